@@ -19,7 +19,12 @@ const SERVER_SOURCES = [
   'scripts/build.mjs',
   'rolldown.config.mjs',
 ];
-const SITE_SOURCES = ['apps/web', 'packages/contracts', 'scripts/build.mjs'];
+const SITE_SOURCES = [
+  ...['apps/web', 'apps/extension', 'packages/contracts', 'packages/api-client'],
+  ...['scripts/build.mjs', 'scripts/build-extension.mjs'],
+];
+/** The site puts its own address in the place of this one: apps/server/src/site/extension-zip.ts. */
+const KIT_ORIGIN = 'https://site.firsthand.invalid';
 const isForced = !process.argv.includes('--if-stale');
 
 if (process.argv.includes('extension')) {
@@ -57,6 +62,8 @@ function buildSite() {
   rmSync(join(root, 'apps/web/build'), { recursive: true, force: true });
   run(findTool('react-router', 'apps/web'), ['build'], 'apps/web');
   compressAssets(join(root, 'apps/web/build/client/assets'));
+  const kit = ['scripts/build.mjs', 'extension', join(root, 'apps/web/build/extension')];
+  run(process.execPath, kit, '.', { PUBLIC_URL: KIT_ORIGIN });
 }
 
 /** Assets never change under their name, so the best compression is paid once. */
@@ -76,11 +83,11 @@ function findTool(name, workspace) {
   return places.find((place) => existsSync(place)) ?? name;
 }
 
-function run(command, args, directory = '.') {
+function run(command, args, directory = '.', env = {}) {
   const result = spawnSync(command, args, {
     cwd: join(root, directory),
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   });
   if (result.status === 0) return;
   process.stdout.write('failed\n');

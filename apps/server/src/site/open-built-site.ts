@@ -13,6 +13,7 @@ export function openBuiltSite(buildDirectory: string): OpenSite {
   return async (app) => {
     const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild;
     const clientDirectory = join(buildDirectory, 'client');
+    const kit = join(buildDirectory, 'extension');
     await app.register(fastifyStatic, {
       root: join(clientDirectory, 'assets'),
       prefix: '/assets/',
@@ -22,6 +23,7 @@ export function openBuiltSite(buildDirectory: string): OpenSite {
     });
     return {
       mode: 'production',
+      ...(existsSync(join(kit, 'manifest.json')) && { extensionKit: kit }),
       loadBuild: () => Promise.resolve(build),
       sendFile: (request, reply) => {
         const file = findPublicFile(clientDirectory, toAddress(request.url));

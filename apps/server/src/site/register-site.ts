@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { callInProcess, REQUEST_ID_HEADER, toLoggedPath } from '@firsthand/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
+import { makeExtensionZip, type ExtensionZip } from './extension-zip.ts';
 import { PageCache, type KeptPage } from './page-cache.ts';
 import { toOwnScripts } from './own-scripts.ts';
 import { isPaymentPage, toSecurityPolicy } from './security-policy.ts';
@@ -48,6 +49,7 @@ interface SiteContext {
   demo: boolean;
   operatorEmail: string | null;
   donationHandle: string | null;
+  extension: { version: string; size: number } | null;
   offersTurboApply: boolean;
   nonce: string;
   takeHtml: (html: string) => void;
@@ -63,6 +65,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const source = await options.openSite(app);
   const isDevelopment = source.mode === 'development';
   const loadSite = createLoadSite(source);
+  const extension = source.extensionKit ? makeExtensionZip(source.extensionKit, options.publicUrl) : null;
   const cache = new PageCache({ ttlMs: PAGE_KEPT_MS, maxCharacters: CACHE_CHARACTERS, now: options.now });
 
   const render = async (request: FastifyRequest, address: string): Promise<Rendered> => {
@@ -81,6 +84,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       demo: options.demo,
       operatorEmail: options.operatorEmail,
       donationHandle: options.donationHandle,
+      extension: extension && { version: extension.version, size: extension.content.byteLength },
       offersTurboApply: options.offersTurboApply === true,
       nonce: mark,
       takeHtml: (html) => (outcome.html = html),
@@ -103,6 +107,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     return { page, mayKeep: !isDevelopment && outcome.isWhole && page.status < 500 };
   };
 
+  if (extension) serveExtension(app, extension);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -116,6 +121,21 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       if (mayKeep) cache.set(address, page);
       return sendPage(request, reply, page);
     },
+  });
+}
+
+/** One name for every version, so that links to it stay; the file is called by its version where it is kept. */
+function serveExtension(app: FastifyInstance, { version, content }: ExtensionZip): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/extension/firsthand-extension.zip',
+    schema: { hide: true },
+    handler: (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=300')
+        .header('content-disposition', `attachment; filename="firsthand-extension-${version}.zip"`)
+        .type('application/zip')
+        .send(Buffer.from(content)),
   });
 }
 

@@ -41,8 +41,10 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = () => [{ title: 'Firsthand' }];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { demo, publicUrl, operatorEmail, donationHandle, offersTurboApply } = context.get(siteContext);
-  return { demo, publicUrl, operatorEmail, donationHandle, offersTurboApply, renderedAt: Date.now() };
+  const { demo, publicUrl, operatorEmail, donationHandle, offersTurboApply, extension } =
+    context.get(siteContext);
+  const site = { demo, publicUrl, operatorEmail, donationHandle, offersTurboApply, extension };
+  return { ...site, renderedAt: Date.now() };
 }
 
 /** What the root says holds for the whole visit. */

@@ -30,6 +30,7 @@ export default [
   route('features', 'public-pages/features.tsx'),
   route('pricing', 'public-pages/pricing.tsx'),
   route('faq', 'public-pages/faq.tsx'),
+  route('extension', 'public-pages/extension.tsx'),
   route('about', 'public-pages/about.tsx'),
   route('careers', 'public-pages/careers.tsx'),
   route('employer-integrations', 'public-pages/employer-integrations.tsx'),

@@ -13,6 +13,8 @@ export interface SiteContext {
   operatorEmail: string | null;
   /** The operator's name at Cash App, as `$firsthand`; null when there is none. */
   donationHandle: string | null;
+  /** The built browser extension that this site gives out; null where there is none. */
+  extension: { version: string; size: number } | null;
   /** Whether Turbo Apply is shown; off, the pages are as the specification has them. */
   offersTurboApply: boolean;
   /** The nonce of the answer's Content-Security-Policy. */

@@ -23,7 +23,7 @@ function read(page: ReactNode, offersTurboApply = false): string {
 }
 
 const PAGES = [
-  ['About', (email: string | null) => <AboutPage operatorEmail={email} />],
+  ['About', (email: string | null) => <AboutPage operatorEmail={email} coverage={null} />],
   ['Privacy', (email: string | null) => <PrivacyPolicy operatorEmail={email} />],
   ['Terms', (email: string | null) => <TermsOfService operatorEmail={email} />],
   ['Accessibility', (email: string | null) => <AccessibilityStatement operatorEmail={email} />],

@@ -16,6 +16,13 @@ test('there are 29 questions, each with an address of its own and an answer', ()
   }
 });
 
+test('where Turbo Apply is offered, one of them tells of the browser extension', () => {
+  const offered = toTopics(true).flatMap((topic) => topic.questions);
+  expect(offered).toHaveLength(30);
+  const told = offered.find(({ id }) => id === 'browser-extension');
+  expect(told?.answer.flat()).toContainEqual(expect.objectContaining({ to: '/extension' }));
+});
+
 test('the specification’s topics are all there', () => {
   for (const id of [
     ...['what-is-firsthand', 'fake-jobs', 'premium-features', 'premium-price', 'magic-link', 'linkedin'],

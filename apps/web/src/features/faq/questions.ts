@@ -21,6 +21,18 @@ const link = (to: string, text: string): Piece => ({ to, text });
 const premium = link('/pricing', 'Premium');
 const systems = ATS_TABLE.map((ats) => ats.label).join(', ');
 
+const EXTENSION: Question = {
+  id: 'browser-extension',
+  question: 'Is there a browser extension?',
+  answer: [
+    [
+      'Yes. On the employer’s own page it fills the form from what Turbo Apply prepared: you see each value before it is written, and you send the form yourself. ',
+      link('/extension', 'What it does, what it may read, and how to get it'),
+      '.',
+    ],
+  ],
+};
+
 const turboApply = (isOffered: boolean): readonly Piece[] =>
   isOffered
     ? [
@@ -167,6 +179,7 @@ export const toTopics = (offersTurboApply: boolean): readonly Topic[] => [
         question: 'What is Turbo Apply?',
         answer: [turboApply(offersTurboApply)],
       },
+      ...(offersTurboApply ? [EXTENSION] : []),
       {
         id: 'notifications',
         question: 'Can Firsthand tell me about new jobs?',
@@ -246,7 +259,7 @@ export const toTopics = (offersTurboApply: boolean): readonly Topic[] => [
         question: 'What is a job profile, and how many can I have?',
         answer: [
           [
-            'What an application form asks for, kept in one place: contact and job information, skills, experience, a resume and a cover letter. A free account holds one, ',
+            'What an application form asks for, kept in one place: contact and job information, skills, experience, education, languages, certificates and licences, a resume and a cover letter. A free account holds one, ',
             premium,
             ' an unlimited number, which means that the technical limit is ' + `${LIMITS.premiumProfiles}.`,
           ],

@@ -65,7 +65,7 @@ export const toCatalogue = (offersTurboApply: boolean): readonly Feature[] => [
     key: 'job-profiles',
     name: 'Job profiles',
     description:
-      'Contact and job information, skills, experience, resume and cover letter. Typed in, or read from a resume in PDF and checked by you.',
+      'Contact and job information, skills, experience, education, languages, certificates and licences, resume and cover letter. Typed in, or read from a resume in PDF and checked by you.',
     ...{ anonymous: 'no', free: String(LIMITS.freeProfiles), premium: 'yes' },
   },
   {

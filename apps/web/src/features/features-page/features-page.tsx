@@ -1,12 +1,14 @@
 import { Link } from '../../components/link.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { PageText, TextPage } from '../../components/page/text-page.tsx';
+import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { FeatureTable } from './feature-table.tsx';
 import styles from './features-page.module.css';
 
 export type FeatureViewer = 'guest' | 'free' | 'premium';
 
 export function FeaturesPage({ viewer }: { viewer: FeatureViewer }) {
+  const offersTurboApply = useOffersTurboApply();
   return (
     <TextPage
       heading="Feature Comparison"
@@ -33,6 +35,12 @@ export function FeaturesPage({ viewer }: { viewer: FeatureViewer }) {
           Premium costs $0 while the beta lasts; the <Link to="/pricing">pricing page</Link> has the details.
           “Planned” means that nobody has it yet, and that there is no date.
         </p>
+        {offersTurboApply ? (
+          <p>
+            With Turbo Apply comes a <Link to="/extension">browser extension</Link>: on the employer’s own
+            page it fills the form from what you prepared, and you send it.
+          </p>
+        ) : null}
       </PageText>
     </TextPage>
   );

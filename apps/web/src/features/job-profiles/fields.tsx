@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextInput, type TextInputProps } from '../../components/control.tsx';
-import { Field, SelectField } from '../../components/field.tsx';
+import { Field, SelectField, TextAreaField } from '../../components/field.tsx';
 import type { FormField } from './profile-edits.ts';
 import { useProfileEditing } from './profile-editing.ts';
 import styles from './editor/fields.module.css';
@@ -64,6 +64,32 @@ export function ProfileText({ field, label, prefix, hint, ...input }: ProfileTex
         )
       }
     </Field>
+  );
+}
+
+interface ProfileTextAreaProps extends ProfileFieldProps {
+  rows: number;
+  /** Characters. What is longer stays where it was typed, and is told. */
+  most: number;
+}
+
+/** Several lines of text of the profile. */
+export function ProfileTextArea({ field, label, rows, most }: ProfileTextAreaProps) {
+  const { form } = useProfileEditing();
+  const value = form.values[field];
+  const { length } = value.trim();
+  const write = (count: number) => count.toLocaleString('en-US');
+  return (
+    <TextAreaField
+      label={label}
+      name={field}
+      rows={rows}
+      value={value}
+      onValue={(text) => form.change(field, text)}
+      hint={`At most ${write(most)} characters.`}
+      fault={length > most ? `These are ${write(length)} characters; ${write(most)} can be saved.` : null}
+      note={<TheirValue field={field} label={label} />}
+    />
   );
 }
 

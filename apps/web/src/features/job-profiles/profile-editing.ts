@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Notify } from '../../components/use-notice.ts';
 import type { ExperienceEntry, ExperienceStore } from './experience/experience-store.ts';
 import type { ProfileApi } from './profile-api.ts';
+import type { SectionStores, ShownSections } from './sections/section-stores.ts';
 import type { SectionId } from './editor/sections.ts';
 import type { ProfileChanges } from './use-job-profiles.ts';
 import type { ProfileForm } from './editor/use-profile-form.ts';
@@ -16,6 +17,8 @@ export interface ProfileEditing {
   skills: Skills;
   experience: ExperienceStore;
   entries: readonly ExperienceEntry[];
+  sections: SectionStores;
+  shownSections: ShownSections;
   reading: Reading;
   calls: ProfileApi;
   changes: ProfileChanges;

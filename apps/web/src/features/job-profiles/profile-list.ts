@@ -1,5 +1,5 @@
-import type { Experience, JobProfile, Skill } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
+import type { Experience, JobProfile, Skill, StoredEntry } from '@firsthand/contracts';
+import { LIMITS, type ProfileSection } from '@firsthand/contracts/light';
 
 /** The profiles of the page, oldest first, and which one is looked at. */
 export interface ProfileList {
@@ -13,9 +13,9 @@ export function fromLoaded(profiles: readonly JobProfile[], selectedId: number |
   return { profiles, selectedId: isThere ? selectedId : (profiles[0]?.id ?? null) };
 }
 
-/** Whether all of it is there; the list leaves descriptions out when there are very many. */
-export function isWhole({ experience }: JobProfile): boolean {
-  return !experience.some((entry) => entry.description_cut);
+/** Whether all of it is there; the list leaves descriptions and entries out when there are very many. */
+export function isWhole({ experience, sections_cut: isCut }: JobProfile): boolean {
+  return !isCut && !experience.some((entry) => entry.description_cut);
 }
 
 /** A created profile is selected. */
@@ -48,6 +48,19 @@ export function withSkills(list: ProfileList, id: number, change: (skills: Skill
 
 export function withExperience(list: ProfileList, id: number, experience: Experience[]): ProfileList {
   return withPart(list, id, (profile) => ({ ...profile, experience }));
+}
+
+/** `entries` are those of the one section. */
+export function withSection(
+  list: ProfileList,
+  id: number,
+  section: ProfileSection,
+  entries: StoredEntry[],
+): ProfileList {
+  return withPart(list, id, (profile) => ({
+    ...profile,
+    sections: { ...profile.sections, [section]: entries },
+  }));
 }
 
 function withPart(list: ProfileList, id: number, change: (profile: JobProfile) => JobProfile): ProfileList {

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@firsthand/api-client';
-import type { Experience, JobProfile, Skill } from '@firsthand/contracts';
-import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import type { Experience, JobProfile, Skill, StoredEntry } from '@firsthand/contracts';
+import { ERROR_TEXTS, type ProfileSection } from '@firsthand/contracts/light';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logWarning } from '../../lib/log.ts';
 import { hasUnsavedWork } from '../../lib/saving/unsaved-work.ts';
@@ -14,6 +14,7 @@ import {
   withExperience,
   withNewer,
   withoutProfile,
+  withSection,
   withSkills,
   type ProfileList,
 } from './profile-list.ts';
@@ -25,6 +26,7 @@ export interface ProfileChanges {
   removed: (id: number) => void;
   skills: (id: number, change: (skills: Skill[]) => Skill[]) => void;
   experience: (id: number, experience: Experience[]) => void;
+  section: (id: number, section: ProfileSection, entries: StoredEntry[]) => void;
   /** Reads one profile again. Throws ApiFailure. */
   reread: (id: number) => Promise<void>;
 }
@@ -54,6 +56,7 @@ export function useJobProfiles({ userId, initial, calls, onChangedElsewhere }: J
       removed: (id) => act((current) => withoutProfile(current, id)),
       skills: (id, change) => act((current) => withSkills(current, id, change)),
       experience: (id, experience) => act((current) => withExperience(current, id, experience)),
+      section: (id, section, entries) => act((current) => withSection(current, id, section, entries)),
       async reread(id) {
         const profile = await calls.getJobProfile({ params: { id } });
         setList((current) => withNewer(current, profile));

@@ -94,9 +94,10 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
           </li>
           <li>your bookmarks, each with a copy of the posting;</li>
           <li>
-            your job profiles: contact and job information, skills, experience, and the resume and cover
-            letter you upload. The files lie in our database. A resume is read by our own program on our own
-            server;
+            your job profiles: contact and job information, your summary, skills, experience, education,
+            languages, certificates and licences with their numbers, projects, volunteering, awards and
+            publications, and the resume and cover letter you upload. The files lie in our database. A resume
+            is read by our own program on our own server;
           </li>
           <li>
             your answers about gender, disability and veteran status, if you give any. They are stored apart

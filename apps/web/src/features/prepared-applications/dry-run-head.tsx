@@ -53,6 +53,12 @@ export function DryRunHead({ draft }: { draft: ApplicationDraft }) {
       <p className={styles.promise}>
         Nothing has been sent. Look at every answer, change what you like, and confirm once at the end.
       </p>
+      {draft.way === 'packet' ? (
+        <p className={styles.promise}>
+          You send this one on the employer’s own page. The <Link to="/extension">browser extension</Link>{' '}
+          fills the form there from what stands below.
+        </p>
+      ) : null}
     </header>
   );
 }

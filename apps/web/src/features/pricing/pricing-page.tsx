@@ -78,6 +78,12 @@ export function PricingPage({ donationHandle }: { donationHandle: string | null 
           of the month you are in. The <Link to="/terms-of-service">terms</Link> say the same at more length,
           and the <Link to="/features">feature comparison</Link> says what each plan has today.
         </p>
+        {offersTurboApply ? (
+          <p>
+            Turbo Apply has a <Link to="/extension">browser extension</Link> that fills employers’ own forms
+            from what you prepared. It is part of Premium and costs nothing more.
+          </p>
+        ) : null}
         {donationHandle ? (
           <>
             <h2>Donations</h2>

@@ -14,7 +14,10 @@ export function WhatGoes({ onCancel, onContinue }: WhatGoesProps) {
       <p>These go at once and cannot be brought back:</p>
       <ul className={styles.goes}>
         <li>your profile and notification preferences</li>
-        <li>your job profiles, with their skills, experience, resumes and cover letters</li>
+        <li>
+          your job profiles, with their skills, experience, education and other sections, resumes and cover
+          letters
+        </li>
         <li>your bookmarks, with the copies of the postings</li>
         <li>
           your applications, prepared ones too, with what was sent, your notes and the answers we remembered

@@ -1,6 +1,6 @@
 import { ApiFailure, type ApiOf } from '@firsthand/api-client';
 import type { StoredAnswer } from '@firsthand/contracts';
-import type { STORED_ANSWER_ROUTES } from '@firsthand/contracts/light';
+import { toCountryName, type STORED_ANSWER_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { Ago } from '../../components/job/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
@@ -67,6 +67,11 @@ export function AnswerEntry({ answer, canEdit, calls, onSaved, onRemoved }: Answ
         <p className={styles.record}>
           {answer.sensitive ? (
             <span className={badgeStyles.badge}>Sensitive: {SENSITIVE_WORDS[answer.sensitive]}</span>
+          ) : null}
+          {answer.country ? (
+            <span className={badgeStyles.badge}>
+              For jobs in {toCountryName(answer.country) ?? answer.country}
+            </span>
           ) : null}
           <Ago word="Answered" at={answer.updated_at} />
         </p>

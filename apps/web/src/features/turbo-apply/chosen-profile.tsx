@@ -48,6 +48,10 @@ export function ChosenProfile({ profile, check, isValidating, takesFocus, onChan
         This profile will be used for your application. You may be asked additional questions specific to this
         job.
       </p>
+      <p className={styles.note}>
+        Next you see every answer. Where only you can send it, on the employer’s own page, the{' '}
+        <Link to="/extension">browser extension</Link> fills the form for you there.
+      </p>
       <p role="status" className={styles.status}>
         {isValidating ? 'Checking what this job needs...' : null}
         {check ? toStatus(check) : null}

@@ -63,9 +63,13 @@ export function toProfileWords({
       return `You: ${line}`;
     case 'pay':
       return `You want ${line}`;
+    case 'degree':
+    case 'licence':
+      return `Your profile: “${line}”`;
     case 'skill':
     case 'language': {
       if (part === 'experience') return `Your experience: “${line}”`;
+      if (part === 'languages') return `Your languages: “${line}”`;
       return line.toLowerCase() === label.toLowerCase() ? 'In your skills' : `Your skills: “${line}”`;
     }
   }

@@ -49,6 +49,20 @@ test('the profile as it was reads line by line in the order of its page, without
   ]);
 });
 
+test('the sections of the profile as it was are told below it, an entry a line', () => {
+  const sections = {
+    languages: [{ id: 7, display_order: 0, language: 'Dutch', level: null, cefr: 'C1' }],
+    education: [{ id: 3, display_order: 0, school: 'MIT', degree: 'BSc <b>', is_expected: true }, {}],
+    projects: 'none',
+  };
+  expect(toProfileFacts({ first_name: 'Ada', summary: 'Nurse.', sections, sections_cut: false })).toEqual([
+    { label: 'First name', lines: ['Ada'] },
+    { label: 'Summary', lines: ['Nurse.'] },
+    { label: 'Education', lines: ['MIT, BSc <b>'] },
+    { label: 'Languages', lines: ['Dutch, C1'] },
+  ]);
+});
+
 test('a profile that holds nothing, or something else than expected, is no trouble', () => {
   expect(toProfileFacts({})).toEqual([]);
   expect(toProfileFacts({ skills: 'SQL', experience: [null, 7], country: 12, phone: {} })).toEqual([]);

@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS, toCountryName } from '@firsthand/contracts/light';
+import { PROFILE_FIELDS, PROFILE_SECTIONS, toCountryName } from '@firsthand/contracts/light';
 import type { Experience } from '@firsthand/contracts';
 import { HANDLING_LABELS } from '../../../lib/handling-labels.ts';
 import { formatDay } from '../application-labels.ts';
@@ -10,7 +10,8 @@ export interface ProfileFact {
 }
 
 /** For machines, or told elsewhere on the page. */
-const LEFT_OUT = /^(id|user_id|version|phone_country_code|.*_(id|size|mimetype|filename|at)|has_.*)$/;
+const LEFT_OUT =
+  /^(id|user_id|version|sections|sections_cut|display_order|phone_country_code|.*_(id|size|mimetype|filename|at)|has_.*)$/;
 
 const FIRST: readonly string[] = ['profile_name', 'desired_job_title'];
 const LAST = 'optional_fields_handling';
@@ -80,13 +81,28 @@ function toLines(value: unknown): string[] {
   return typeof value === 'number' ? [String(value)] : [];
 }
 
+/** Each section as it was: a line for an entry, with all that was known of it. */
+function toSectionFacts(sections: unknown): ProfileFact[] {
+  if (typeof sections !== 'object' || sections === null) return [];
+  return Object.entries(PROFILE_SECTIONS).flatMap(([name, { heading }]) => {
+    const entries = toEntries((sections as Record<string, unknown>)[name]);
+    const lines = entries.map((entry) => {
+      const known = Object.entries(entry).filter(([field]) => !LEFT_OUT.test(field));
+      return known.flatMap(([, value]) => (isText(value) ? [value] : [])).join(', ');
+    });
+    const said = lines.filter((line) => line !== '');
+    return said.length === 0 ? [] : [{ label: heading, lines: said }];
+  });
+}
+
 /** The profile of a sealed packet as labelled lines; what was unknown is left out. */
 export function toProfileFacts(profile: Record<string, unknown>): ProfileFact[] {
   const others = Object.keys(profile).filter((name) => !ORDER.includes(name) && !LEFT_OUT.test(name));
-  return [...ORDER, ...others].flatMap((name) => {
+  const facts = [...ORDER, ...others].flatMap((name) => {
     const value = profile[name];
     if (value === null || value === undefined || value === '') return [];
     const lines = (WORDS[name]?.(value, profile) ?? toLines(value)).filter((line) => line !== '');
     return lines.length === 0 ? [] : [{ label: toLabel(name), lines }];
   });
+  return [...facts, ...toSectionFacts(profile['sections'])];
 }

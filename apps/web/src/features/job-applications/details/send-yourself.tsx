@@ -38,7 +38,8 @@ export function SendYourself({ detail, markApplied }: SendYourselfProps) {
           )}
         </li>
         <li>
-          Copy the answers below into its form, and add the files. Or let the browser extension fill it in:{' '}
+          Copy the answers below into its form, and add the files. Or let the{' '}
+          <Link to="/extension">browser extension</Link> fill it in:{' '}
           <Link to="/profile#access-tokens">connect it in Profile Settings</Link>.
         </li>
         <li>

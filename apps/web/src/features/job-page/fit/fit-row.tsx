@@ -50,4 +50,7 @@ const PARTS: Readonly<Record<FitRequirement['profile_part'], string>> = {
   experience: 'where you worked',
   contact: 'where you live',
   pay: 'what you want to earn',
+  education: 'your degrees',
+  languages: 'your languages',
+  certificates: 'your licences',
 };

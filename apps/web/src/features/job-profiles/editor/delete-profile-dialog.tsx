@@ -1,4 +1,5 @@
 import type { JobProfile } from '@firsthand/contracts';
+import { PROFILE_SECTION_NAMES, PROFILE_SECTIONS } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { countOf } from '../../../lib/format-date.ts';
@@ -39,6 +40,12 @@ export function DeleteProfileDialog({ profile, isOpen, onDelete, onClose }: Dele
         <li>Contact and job information</li>
         <li>{countOf(profile.skills.length, 'skill')}</li>
         <li>{toEntryCount(profile.experience.length)}</li>
+        {profile.summary === null ? null : <li>The summary</li>}
+        {PROFILE_SECTION_NAMES.filter((name) => profile.sections[name].length > 0).map((name) => (
+          <li key={name}>
+            {PROFILE_SECTIONS[name].heading}: {countOf(profile.sections[name].length, 'entry', 'entries')}
+          </li>
+        ))}
         {profile.has_resume ? <li>Resume: {profile.resume_filename ?? 'resume.pdf'}</li> : null}
         {profile.has_cover_letter ? (
           <li>Cover letter: {profile.cover_letter_filename ?? 'cover-letter.pdf'}</li>

@@ -12,6 +12,7 @@ function draftsIn(storage: KeyValueStorage) {
 const draft: ProfileDraft = {
   edits: new Map([['city', { value: 'Rome', from: 'Bern' }]]),
   entries: [{ id: null, values: { ...NO_VALUES, job_title: 'Cook' } }],
+  sections: [],
   skill: 'Go',
   skills: '',
 };

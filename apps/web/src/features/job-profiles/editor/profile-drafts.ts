@@ -2,17 +2,19 @@ import { EQUAL_OPPORTUNITY_FIELDS } from '@firsthand/contracts/light';
 import type { Edit } from '../../../lib/saving/edits.ts';
 import type { KeptDraft } from '../../../lib/session/kept-drafts.ts';
 import type { ExperienceDraft } from '../experience/experience-store.ts';
+import type { SectionDraft } from '../sections/section-stores.ts';
 import type { FormField, ProfileEdits } from '../profile-edits.ts';
 
 /** What a person entered in one profile and no save has taken yet. */
 export interface ProfileDraft {
   edits: ProfileEdits;
   entries: ExperienceDraft[];
+  sections: SectionDraft[];
   skill: string;
   skills: string;
 }
 
-export const NO_DRAFT: ProfileDraft = { edits: new Map(), entries: [], skill: '', skills: '' };
+export const NO_DRAFT: ProfileDraft = { edits: new Map(), entries: [], sections: [], skill: '', skills: '' };
 
 /** The equal-opportunity answers lie nowhere but on the server. */
 const NOT_KEPT: readonly FormField[] = EQUAL_OPPORTUNITY_FIELDS;
@@ -48,6 +50,7 @@ function fromStored(stored: StoredDraft | null): ProfileDraft {
   return { ...NO_DRAFT, ...others, edits: new Map(Object.entries(edits) as [FormField, Edit<string>][]) };
 }
 
-function isNothing({ edits, entries, skill, skills }: StoredDraft): boolean {
-  return Object.keys(edits).length === 0 && entries.length === 0 && skill === '' && skills === '';
+function isNothing({ edits, entries, sections, skill, skills }: StoredDraft): boolean {
+  const lists = [Object.keys(edits), entries, sections];
+  return lists.every(({ length }) => length === 0) && skill === '' && skills === '';
 }

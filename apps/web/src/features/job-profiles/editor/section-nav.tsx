@@ -1,5 +1,5 @@
 import { SelectField } from '../../../components/field.tsx';
-import { ATS_SECTIONS, PROFILE_SECTIONS, type SectionId } from './sections.ts';
+import { ATS_SECTIONS, EDITOR_SECTIONS, type SectionId } from './sections.ts';
 import styles from './section-nav.module.css';
 
 interface SectionNavProps {
@@ -21,7 +21,7 @@ interface Item {
 /** The parts of a profile: a list at the side where there is room, else a field to choose from. */
 export function SectionNav(props: SectionNavProps) {
   const reading: Item[] = props.hasReading ? [{ id: 'reading', text: 'Read from your resume' }] : [];
-  const items: Item[] = [...reading, ...PROFILE_SECTIONS];
+  const items: Item[] = [...reading, ...EDITOR_SECTIONS];
   return (
     <>
       <Chooser {...props} items={items} />

@@ -1,15 +1,22 @@
-import { ATS_TABLE } from '@firsthand/contracts/light';
+import {
+  ATS_TABLE,
+  PROFILE_SECTION_NAMES,
+  PROFILE_SECTIONS,
+  type ProfileSection,
+} from '@firsthand/contracts/light';
 
-export type ProfileSection = 'contact' | 'job' | 'skills' | 'experience';
+export type EditorSection = 'contact' | 'summary' | 'job' | 'skills' | 'experience' | ProfileSection;
 
 /** What the editor shows: a part of the profile, what was read from its resume, or an ATS, named by its source. */
-export type SectionId = ProfileSection | 'reading' | `ats:${string}`;
+export type SectionId = EditorSection | 'reading' | `ats:${string}`;
 
-export const PROFILE_SECTIONS: readonly { id: ProfileSection; text: string }[] = [
+export const EDITOR_SECTIONS: readonly { id: EditorSection; text: string }[] = [
   { id: 'contact', text: 'Contact Information' },
+  { id: 'summary', text: 'Summary' },
   { id: 'job', text: 'Job Information' },
   { id: 'skills', text: 'Skills' },
   { id: 'experience', text: 'Experience' },
+  ...PROFILE_SECTION_NAMES.map((id) => ({ id, text: PROFILE_SECTIONS[id].heading })),
 ];
 
 /** The nine ATSs, in the specification's order. */

@@ -1,4 +1,6 @@
 import type { Experience, SaveExperienceRequest } from '@firsthand/contracts';
+import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import type { Hindrance } from '../entries/entry-kind.ts';
 
 /** An experience entry as its card shows it; a date that is not known is ''. */
 export interface ExperienceValues {
@@ -51,21 +53,19 @@ export function withChange(values: ExperienceValues, change: Partial<ExperienceV
   return changed.is_current_job ? { ...changed, end_date: '' } : changed;
 }
 
-/** What an entry needs before it can be saved, as its fields are labelled. */
-export function findMissing(values: ExperienceValues): string[] {
-  return [
+export const WHEN_EMPTY = 'Saved by itself once it has a title, a company and a start date.';
+
+/** What an entry needs before it can be saved, as its fields are labelled, or what contradicts itself in it. */
+export function findHindrance(values: ExperienceValues): Hindrance | null {
+  const missing = [
     ...(values.job_title.trim() === '' ? ['Job Title'] : []),
     ...(values.company_name.trim() === '' ? ['Company Name'] : []),
     ...(values.start_date === '' ? ['Start Date'] : []),
   ];
-}
-
-export function endsBeforeStart({ start_date: start, end_date: end }: ExperienceValues): boolean {
-  return start !== '' && end !== '' && end < start;
-}
-
-export function isSavable(values: ExperienceValues): boolean {
-  return findMissing(values).length === 0 && !endsBeforeStart(values);
+  if (missing.length > 0) return { kind: 'incomplete', missing };
+  const { start_date: start, end_date: end } = values;
+  const endsBeforeStart = end !== '' && end < start;
+  return endsBeforeStart ? { kind: 'fault', field: 'end_date', text: ERROR_TEXTS.experienceDates } : null;
 }
 
 /** Whether both would be stored as the same entry. */

@@ -101,7 +101,9 @@ test('an end before the start is not saved and says so', async () => {
   const { store, server, stateOf } = serve();
   store.change(store.add()!, { ...complete, end_date: '2019-12-31' });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(stateOf(0)).toEqual({ kind: 'dates' });
+  expect(stateOf(0)).toEqual({
+    ...{ kind: 'fault', field: 'end_date', text: 'End date cannot be before start date' },
+  });
   expect(server.saves).toEqual([]);
 });
 

@@ -18,9 +18,9 @@ export function FirstVisit({ upload, onCreated, onStartFromScratch }: FirstVisit
       <div className={styles.words}>
         <h2 id="first-visit-heading">Upload your resume</h2>
         <p>
-          A job profile holds your contact details, skills and work experience, which nearly every application
-          asks for. We read your resume into one, show you what was read and where it stands, and you correct
-          what is wrong.
+          A job profile holds what every application asks for: your contact details, skills, work experience,
+          education, languages, certificates and licences. We read your resume into one, show you what was
+          read and where it stands, and you correct what is wrong.
         </p>
       </div>
       <ResumeForm upload={resume} />

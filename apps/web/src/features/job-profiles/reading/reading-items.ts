@@ -1,5 +1,5 @@
 import type { PageRectangle, ReadingValue, ResumeReading } from '@firsthand/contracts';
-import { LIMITS, type ReadingField } from '@firsthand/contracts/light';
+import { LIMITS, PROFILE_SECTIONS, type ReadingField, type SectionField } from '@firsthand/contracts/light';
 
 /** One value that was read. */
 export interface ReadingItem extends ReadingValue {
@@ -21,6 +21,8 @@ export interface ReadingItems {
   contact: ReadingItem[];
   skills: ReadingItem[];
   experience: ReadingItem[];
+  /** Of all sections, in their order. */
+  sections: ReadingItem[];
   leftOver: LeftOverLine[];
 }
 
@@ -50,8 +52,17 @@ export const READING_LABELS: Record<ReadingField, string> = {
   company_name: 'Company Name',
   start_date: 'Start Date',
   end_date: 'End Date',
+  summary: 'Summary',
   description: 'Description',
+  section: 'Entry',
 };
+
+/** What people read above a value. */
+export function toReadingLabel({ field, of }: Pick<ReadingItem, 'field' | 'of'>): string {
+  if (!of) return READING_LABELS[field];
+  const fields: Record<string, SectionField> = PROFILE_SECTIONS[of.section].fields;
+  return fields[of.field]?.label ?? of.field;
+}
 
 /** What a person looks at, in the order to look: unsure values first, then what is surely read, then what is left. */
 export function toReadingItems(reading: ResumeReading): ReadingItems {
@@ -64,9 +75,10 @@ export function toReadingItems(reading: ResumeReading): ReadingItems {
   const isOfExperience = (item: ReadingItem) => EXPERIENCE_FIELDS.includes(item.field);
   return {
     unsure: items.filter((item) => item.isUnsure).sort((a, b) => a.confidence - b.confidence),
-    contact: sure.filter((item) => item.field !== 'skill' && !isOfExperience(item)),
+    contact: sure.filter((item) => item.field !== 'skill' && !item.of && !isOfExperience(item)),
     skills: sure.filter((item) => item.field === 'skill'),
     experience: sure.filter(isOfExperience),
+    sections: sure.filter((item) => item.of),
     leftOver: reading.left_over.map((line, index) => ({ ...line, key: `line-${index}` })),
   };
 }

@@ -1,16 +1,17 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextInput } from '../../../components/control.tsx';
-import { Field, Labelled, TextField } from '../../../components/field.tsx';
+import { Field, TextField } from '../../../components/field.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import { COUNTRY_CHOICES, PHONE_CODE_CHOICES } from '../choices.ts';
-import { toExperienceTitle } from '../experience/experience-rules.ts';
+import { toExperienceTitle, WHEN_EMPTY } from '../experience/experience-rules.ts';
 import { ProfileChoice, ProfileText } from '../fields.tsx';
 import { FORM_FIELDS, type FormField } from '../profile-edits.ts';
 import { useProfileEditing } from '../profile-editing.ts';
-import { SaveStateLine } from '../experience/save-state-line.tsx';
+import { SaveStateLine } from '../entries/save-state-line.tsx';
 import { hasSkill } from '../skills/split-skills.ts';
+import { EditElsewhere, Plain, SectionValue, SummaryValue } from './plain-value.tsx';
 import { READING_LABELS, type ReadingItem } from './reading-items.ts';
 import styles from './reading-section.module.css';
 
@@ -54,6 +55,8 @@ interface EditorProps {
 
 function Editor({ item }: EditorProps) {
   if (item.field === 'skill') return <SkillEditor item={item} />;
+  if (item.of) return <SectionValue item={item} of={item.of} />;
+  if (item.field === 'summary') return <SummaryValue item={item} />;
   if ((FORM_FIELDS as readonly string[]).includes(item.field)) {
     return <FormEditor item={item} field={item.field as FormField} />;
   }
@@ -176,9 +179,7 @@ function ExperienceEditor({ item }: EditorProps) {
   if (!(item.field in EXPERIENCE_INPUTS)) {
     return (
       <Plain label={label} of={item.isUnsure ? of : null} text={item.value}>
-        <Button kind="link" className={styles.act} onClick={() => showSection('experience')}>
-          Edit in Experience<span className="sr-only">: {of}</span>
-        </Button>
+        <EditElsewhere name="Experience" of={of} onPress={() => showSection('experience')} />
       </Plain>
     );
   }
@@ -202,6 +203,7 @@ function ExperienceEditor({ item }: EditorProps) {
           {values[field] === item.value ? null : <p className={styles.read}>Read as: {toWritten(item)}</p>}
           {entry.state.kind === 'saved' ? null : (
             <SaveStateLine
+              whenEmpty={WHEN_EMPTY}
               state={entry.state}
               onRetry={() => void store.flush()}
               onKeep={() => store.keepGone(entry.key)}
@@ -216,21 +218,4 @@ function ExperienceEditor({ item }: EditorProps) {
 
 function toWritten({ field, value }: ReadingItem): string {
   return field === 'start_date' || field === 'end_date' ? formatDate(value) : value;
-}
-
-interface PlainProps {
-  label: string;
-  /** The entry it belongs to, where the heading above does not say it. */
-  of?: string | null;
-  text: string;
-  children: ReactNode;
-}
-
-function Plain({ label, of, text, children }: PlainProps) {
-  return (
-    <Labelled label={of ? `${label} of ${of}` : label}>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.read}>{children}</div>
-    </Labelled>
-  );
 }

@@ -1,4 +1,5 @@
 import type { ResumeReading } from '@firsthand/contracts';
+import { PROFILE_SECTION_NAMES, PROFILE_SECTIONS } from '@firsthand/contracts/light';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { countOf, formatDate } from '../../../lib/format-date.ts';
@@ -129,6 +130,14 @@ function ReadingReview({ value }: { value: ResumeReading }) {
               </li>
             ))}
           </Group>
+          {PROFILE_SECTION_NAMES.map((name) => {
+            const ofSection = items.sections.filter(({ of }) => of?.section === name);
+            return (
+              <Group key={name} heading={PROFILE_SECTIONS[name].heading} count={ofSection.length}>
+                {toRows(ofSection)}
+              </Group>
+            );
+          })}
           <Group heading="Skills" count={items.skills.length}>
             {toRows(items.skills)}
           </Group>
@@ -184,10 +193,10 @@ function Group({ heading, count, tone, note, children }: GroupProps) {
   );
 }
 
-function toMarks({ unsure, contact, skills, experience, leftOver }: ReadingItems): Mark[] {
+function toMarks({ unsure, contact, skills, experience, sections, leftOver }: ReadingItems): Mark[] {
   const lines = leftOver.map((line) => ({ ...line, isUnsure: false }));
   // What is small lies over what is large, so that both can be pressed.
-  return [...lines, ...experience, ...contact, ...skills, ...unsure].sort(
+  return [...lines, ...experience, ...sections, ...contact, ...skills, ...unsure].sort(
     (a, b) => Number(isLarge(b)) - Number(isLarge(a)),
   );
 }

@@ -1,4 +1,4 @@
-import type { BoardsResponse } from '@firsthand/contracts';
+import type { BoardsResponse, BoardState } from '@firsthand/contracts';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../../components/link.tsx';
 import { AddBoard } from './add-board.tsx';
@@ -72,7 +72,7 @@ function useFocusAfter(boards: Part<BoardsResponse>): (boardId: number) => void 
   };
 }
 
-const NONE = {
+const NONE: Record<BoardState, string> = {
   all: 'There are no boards yet.',
   failing: 'No board is failing.',
   paused: 'No board is paused.',
@@ -80,6 +80,8 @@ const NONE = {
   quiet: 'Every board that was read has jobs.',
   gone: 'No board is gone.',
   unknown: 'Every board was read.',
+  alive: 'No board has jobs.',
+  'kept-out': 'No board is kept out.',
 };
 
 function NoBoards({ state }: { state: OperationsState }) {

@@ -6,7 +6,7 @@ const typed = { kind: 'typed', detail: 'Typed now' } as const;
 const nothingSaid = new Map<string, boolean>();
 
 test('an answer typed to a plain question is remembered unless the person says no', () => {
-  const field = aField({ value: 'Because', source: typed });
+  const field = aField({ label: 'Why engines?', value: 'Because', source: typed });
   expect(toRememberedKeys([field], nothingSaid)).toEqual(['why']);
   expect(toRememberedKeys([field], new Map([['why', false]]))).toEqual([]);
 });
@@ -34,6 +34,18 @@ test('what came from the profile or an earlier answer needs no remembering', () 
     source: { kind: 'earlier', detail: 'Your answer of Jan 5, 2025' },
   });
   expect(toRememberedKeys([field], nothingSaid)).toEqual([]);
+});
+
+test('what asks about one employer is remembered only when the person says so', () => {
+  for (const label of [
+    'How did you hear about this job?',
+    'Who referred you?',
+    'Have you worked here before?',
+  ]) {
+    const field = aField({ label, value: 'A friend', source: typed });
+    expect(toRememberedKeys([field], nothingSaid)).toEqual([]);
+    expect(toRememberedKeys([field], new Map([['why', true]]))).toEqual(['why']);
+  }
 });
 
 test('a day is remembered only when the person says so: it passes', () => {

@@ -1,5 +1,5 @@
 import type { FilledField } from '@firsthand/contracts';
-import { findAnsweredDay } from '@firsthand/contracts/light';
+import { findAnsweredDay, pointsAtEmployer } from '@firsthand/contracts/light';
 import type { Answer } from '../draft-edits.ts';
 
 /** Consent is given for one application alone, files lie in the profile, and so do the contact details. */
@@ -9,9 +9,12 @@ export function canBeRemembered(field: FilledField, value: Answer): boolean {
   return isQuestion && isKind && value !== null && value.length > 0;
 }
 
-/** What the person ticked or unticked; nothing said means yes, except for sensitive questions and for a day, which passes. */
+/**
+ * What the person ticked or unticked; nothing said means yes, except for sensitive questions, for a day, which passes, and
+ * for what asks about this employer alone.
+ */
 export function isRemembered(field: FilledField, choices: ReadonlyMap<string, boolean>): boolean {
-  return choices.get(field.key) ?? (field.sensitive === null && !isDay(field));
+  return choices.get(field.key) ?? (field.sensitive === null && !isDay(field) && !pointsAtEmployer(field));
 }
 
 function isDay({ kind, value }: FilledField): boolean {

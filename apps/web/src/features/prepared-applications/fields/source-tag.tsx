@@ -29,6 +29,11 @@ function Source({ field, edit, value, hasNote }: SourceTagProps) {
   );
 }
 
+/** A choice by its words. */
+function toWords({ options }: FormFieldProps['field']) {
+  return (value: string) => options.find((option) => option.value === value)?.label ?? value;
+}
+
 /** Under a field: where its value came from or why it is empty, whether it is remembered, and what another tab made of it. */
 export function SourceTag(props: SourceTagProps) {
   const { field, edit, theirs } = props;
@@ -52,6 +57,14 @@ export function SourceTag(props: SourceTagProps) {
           </label>
         ) : null}
       </div>
+      {!edit && field.value === null && field.offered ? (
+        <p className={styles.theirs}>
+          {field.offered.detail}: <q>{[field.offered.value].flat().map(toWords(field)).join(', ')}</q>.{' '}
+          <Button kind="link" onClick={() => props.onChange(field.offered?.value ?? null)}>
+            Use it here<span className="sr-only"> for {field.label}</span>
+          </Button>
+        </p>
+      ) : null}
       {theirs === undefined ? null : (
         <p className={styles.theirs}>
           Changed in another tab to {theirs === null ? 'nothing' : <q>{[theirs].flat().join(', ')}</q>}.{' '}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { Link } from '../../../components/link.tsx';
 import { CreateTokenForm } from './create-token-form.tsx';
 import { NewToken } from './new-token.tsx';
 import { TOKEN_PRESETS } from './scope-words.ts';
@@ -53,8 +54,8 @@ export function AccessTokens(props: AccessTokensProps) {
         <div className={styles.lineWords}>
           <h3 id="access-tokens-heading">Access tokens</h3>
           <p className={`note ${styles.note}`}>
-            For scripts, assistants and the browser extension that act for you. <a href="/v1/docs">The API</a>{' '}
-            says what each can do.
+            For scripts, assistants and the <Link to="/extension">browser extension</Link> that act for you.{' '}
+            <a href="/v1/docs">The API</a> says what each can do.
           </p>
         </div>
         <Button ref={createButton} kind="secondary" disabled={isFull} onClick={() => setIsCreating(true)}>

@@ -1,23 +1,24 @@
-import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
-import type { SaveState } from './experience-store.ts';
-import styles from './experience-card.module.css';
+import type { SaveState } from './entry-kind.ts';
+import styles from './entry-card.module.css';
 
 interface SaveStateLineProps {
   state: SaveState;
+  /** When a new entry is saved. */
+  whenEmpty: string;
   onRetry: () => void;
   onKeep: () => void;
   onRemove: () => void;
 }
 
 /** Whether an entry is saved, and if not, why and what to do. Only what needs the person is said aloud. */
-export function SaveStateLine({ state, onRetry, onKeep, onRemove }: SaveStateLineProps) {
-  const isTrouble = ['failed', 'dates', 'gone'].includes(state.kind);
+export function SaveStateLine({ state, whenEmpty, onRetry, onKeep, onRemove }: SaveStateLineProps) {
+  const isTrouble = ['failed', 'fault', 'gone'].includes(state.kind);
   return (
     <div className={styles.state} data-kind={state.kind}>
       <p role="status" aria-live={isTrouble ? 'polite' : 'off'}>
-        {toWords(state)}
+        {toWords(state, whenEmpty)}
       </p>
       {state.kind === 'failed' ? <Act onPress={onRetry}>Try again</Act> : null}
       {state.kind === 'gone' ? (
@@ -40,14 +41,14 @@ function Act({ onPress, children }: { onPress: () => void; children: ReactNode }
 
 const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-function toWords(state: SaveState): string {
+function toWords(state: SaveState, whenEmpty: string): string {
   switch (state.kind) {
     case 'empty':
-      return 'Saved by itself once it has a title, a company and a start date.';
+      return whenEmpty;
     case 'incomplete':
       return `Not saved yet: ${listFormat.format(state.missing)} missing.`;
-    case 'dates':
-      return `Not saved: ${ERROR_TEXTS.experienceDates}`;
+    case 'fault':
+      return `Not saved: ${state.text}`;
     case 'waiting':
       return 'Not saved yet';
     case 'saving':
