@@ -1,11 +1,4 @@
-import type {
-  EmploymentType,
-  PayPeriod,
-  Posting,
-  Seniority,
-  VisaStance,
-  WorkMode,
-} from '@firsthand/contracts';
+import type { EmploymentType, Posting } from '@firsthand/contracts';
 import { readClaims } from '../../packages/claims/src/read-claims.ts';
 import { CONNECTORS } from '../../packages/connectors/src/registry.ts';
 import { toLeverBoard } from '../../packages/connectors/src/testing/labelled/boards/lever.ts';
@@ -16,29 +9,8 @@ import {
 } from '../../packages/connectors/src/testing/run-recordings.ts';
 import { ENGLISH } from '../../tests/data/strangers/english.ts';
 import { OTHERS } from '../../tests/data/strangers/others.ts';
+import type { StrangerSays, StrangersPosting } from '../../tests/data/strangers/strangers-posting.ts';
 import { compare, sum, type Tally } from './tally.ts';
-
-/** What somebody who never saw a rule found a posting to state. What is left out, it does not say. */
-interface StrangerSays {
-  mode?: WorkMode;
-  /** Of "temporary|contract" either is right. */
-  type?: string;
-  pay?: readonly [min: number | null, max: number | null, currency: string, period: PayPeriod];
-  seniority?: Seniority;
-  years?: number;
-  visa?: VisaStance;
-  openTo?: readonly string[];
-  isPool?: boolean;
-}
-
-/** A posting of a board without fields for what is read: all of it stands in the text. */
-export type StrangersPosting = readonly [
-  title: string,
-  location: string,
-  country: string | null,
-  lines: readonly string[],
-  says: StrangerSays,
-];
 
 export const STRANGERS: readonly StrangersPosting[] = [...ENGLISH, ...OTHERS];
 

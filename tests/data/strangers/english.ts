@@ -1,4 +1,4 @@
-import type { StrangersPosting } from '../../../benchmarks/truth/strangers.ts';
+import type { StrangersPosting } from './strangers-posting.ts';
 
 /** Postings in English, written before any rule was read. */
 export const ENGLISH: readonly StrangersPosting[] = [

@@ -1,4 +1,4 @@
-import type { StrangersPosting } from '../../../benchmarks/truth/strangers.ts';
+import type { StrangersPosting } from './strangers-posting.ts';
 
 /** Postings in the other languages, written before any rule was read. */
 export const OTHERS: readonly StrangersPosting[] = [

@@ -28,7 +28,10 @@ export const jobRow = z.object({
   offices: listOf(z.object({ name: label, location: label })).transform(takePlaces),
   pay_input_ranges: listOf(payInputRange),
   /** Null where no job stands behind the posting; which job it is tells nobody anything. */
-  internal_job_id: z.unknown().optional().transform((id) => (id === null ? null : undefined)),
+  internal_job_id: z
+    .unknown()
+    .optional()
+    .transform((id) => (id === null ? null : undefined)),
 });
 
 export type JobRow = z.infer<typeof jobRow>;

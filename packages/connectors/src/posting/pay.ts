@@ -1,6 +1,7 @@
 import type { Pay } from '@firsthand/contracts';
 import { currencyOfCountry, isCurrencyCode } from './geography/currencies.ts';
-import { findMoney, type MoneyRange } from './money/amounts.ts';
+import { findMoney } from './money/amounts.ts';
+import type { MoneyRange } from './money/money-range.ts';
 import { SENTENCE_LIMIT, toPay } from './money/as-pay.ts';
 import { findAsianMoney } from './money/asian-pay.ts';
 import { isTargetEarnings, readAround } from './money/base-pay.ts';

@@ -1,25 +1,7 @@
-import type { PayPeriod } from '@firsthand/contracts';
 import { CURRENCY_MARK, mayMean, readCurrency } from './currency-marks.ts';
+import type { MoneyRange } from './money-range.ts';
 import { NUMBER, readNumber } from './numbers.ts';
 import { LINKED_PERIOD, ODD_PERIOD, PERIOD_TAIL, readPeriodTail } from './periods.ts';
-
-/** One amount or range of money found in a text. */
-export interface MoneyRange {
-  min: number | null;
-  max: number | null;
-  currency: string | null;
-  /** Whether the text names the currency itself ("£", "CAD"), rather than the posting's country. */
-  isCurrencyNamed: boolean;
-  /** The mark as written; empty when there is none. */
-  mark: string;
-  /** The period said directly at the amounts. */
-  period: PayPeriod | null;
-  /** Whether a period follows that is none of ours, such as biweekly. */
-  hasOddPeriod: boolean;
-  /** Where it stands in the text. */
-  start: number;
-  end: number;
-}
 
 const GROSS =
   '(?:\\s*(?:\\(?(?:gross|brutto|brutos?|bruts?|b\\.?a\\.?|nett?o?s?|netos?|lordi|lordo)(?![\\p{L}])\\)?))?';

@@ -1,5 +1,5 @@
 import type { Pay, PayPeriod } from '@firsthand/contracts';
-import type { MoneyRange } from './amounts.ts';
+import type { MoneyRange } from './money-range.ts';
 
 /** Longest sentence kept with a pay, in characters. */
 export const SENTENCE_LIMIT = 500;

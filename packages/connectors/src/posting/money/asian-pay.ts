@@ -1,5 +1,5 @@
 import type { PayPeriod } from '@firsthand/contracts';
-import type { MoneyRange } from './amounts.ts';
+import type { MoneyRange } from './money-range.ts';
 
 /** Words of Japanese, Chinese and Korean that name pay and its period, right before the amount. */
 const PERIODS: readonly [PayPeriod, string][] = [

@@ -1,4 +1,4 @@
-import type { MoneyRange } from './amounts.ts';
+import type { MoneyRange } from './money-range.ts';
 
 /** What may be earned rather than what is paid. */
 const EARNINGS = '(?:earnings?|compensation|comp|cash|income|pay|salary)';

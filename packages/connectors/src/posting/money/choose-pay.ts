@@ -1,6 +1,6 @@
 import { type PayPeriod, toCountryName } from '@firsthand/contracts';
 import { currencyOfCountry } from '../geography/currencies.ts';
-import type { MoneyRange } from './amounts.ts';
+import type { MoneyRange } from './money-range.ts';
 
 /** A range that a sentence states as pay. */
 export interface PayCandidate {

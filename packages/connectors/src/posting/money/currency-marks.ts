@@ -1,4 +1,4 @@
-import type { MoneyRange } from './amounts.ts';
+import type { MoneyRange } from './money-range.ts';
 import { currencyOfCountry, isCurrencyCode } from '../geography/currencies.ts';
 
 /** Signs that mean one currency. Longer ones come first. */

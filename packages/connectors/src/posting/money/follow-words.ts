@@ -1,5 +1,6 @@
 import { toPayText, type Pay } from '@firsthand/contracts';
-import { findMoney, type MoneyRange } from './amounts.ts';
+import { findMoney } from './amounts.ts';
+import type { MoneyRange } from './money-range.ts';
 import { isOtherMoney } from './prose.ts';
 
 /** How many times larger than the other one of the two may be. */

@@ -1,5 +1,5 @@
 import type { PayPeriod } from '@firsthand/contracts';
-import type { MoneyRange } from './amounts.ts';
+import type { MoneyRange } from './money-range.ts';
 
 /** Least amounts that can be a whole period's pay in any currency we know. */
 const LEAST: Readonly<Record<PayPeriod, number>> = { hour: 2, day: 20, week: 50, month: 200, year: 2_000 };

@@ -1,5 +1,6 @@
 import type { Pay, PayPeriod } from '@firsthand/contracts';
-import { findMoney, type MoneyRange } from './amounts.ts';
+import { findMoney } from './amounts.ts';
+import type { MoneyRange } from './money-range.ts';
 import { findAsianMoney } from './asian-pay.ts';
 import { toPay } from './as-pay.ts';
 import { isTargetEarnings, NO_BASE, readAround } from './base-pay.ts';

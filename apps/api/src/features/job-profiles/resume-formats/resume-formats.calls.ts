@@ -59,8 +59,10 @@ function toShown(profile: JobProfile): ResumeProfile {
   const { profile_name, desired_job_title, first_name, last_name, email, phone_country_code, phone } =
     profile;
   const { address, city, state, zip, country, linkedin_url, website_url, skills, experience } = profile;
+  const { summary, sections } = profile;
   return {
     ...{ profile_name, desired_job_title, first_name, last_name, email, phone_country_code, phone },
     ...{ address, city, state, zip, country, linkedin_url, website_url, skills, experience },
+    ...{ summary, sections },
   };
 }

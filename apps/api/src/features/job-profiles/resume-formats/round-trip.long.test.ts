@@ -5,11 +5,12 @@ import {
   type ResumeFormat,
   type ResumeProfile,
 } from '@firsthand/resume-writer';
-import { RESUME_DESIGNS, RESUME_PAPERS } from '@firsthand/contracts';
+import { CEFR_LEVELS, RESUME_DESIGNS, RESUME_PAPERS, type SectionEntries } from '@firsthand/contracts';
 import { toSetResume } from '@firsthand/resume-writer/printed';
 import fc from 'fast-check';
 import { typeset } from '../../../../../../packages/resume-writer/src/pdf/typeset.ts';
 import { afterAll, expect, test } from 'vitest';
+import { toProfileSections } from '../../../models/profile-sections.view.ts';
 import { toResumeDraft } from '../resume/resume-draft.ts';
 import { cleanRichText } from '@firsthand/markup';
 
@@ -114,6 +115,54 @@ const entry = fc
     return { ...fields, start_date, end_date: fields.is_current_job ? null : last };
   });
 
+const month = day.chain((date) => fc.constantFrom(date, date.slice(0, 7), date.slice(0, 4)));
+const period = fc.tuple(orNull(month), orNull(month)).map(([one, other]) => {
+  if (one === null || other === null) return { start_date: one, end_date: other };
+  const [start_date = one, end_date = other] = [one, other].sort();
+  return { start_date, end_date };
+});
+const text = orNull(fc.array(line(8), { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n')));
+const url = orNull(fc.constantFrom('https://example.com/a-b', 'http://example.org/talks?y=2020'));
+const withPeriod = <Entry>(fields: fc.Arbitrary<Entry>) =>
+  fc.tuple(fields, period).map(([entry, dates]) => ({ ...entry, ...dates }));
+const few = <Entry>(fields: fc.Arbitrary<Entry>) => fc.array(fields, { maxLength: 3 });
+const award = fc.record({
+  ...{ title: line(5), issuer: orNull(line(3)), is_publication: fc.boolean() },
+  ...{ date: orNull(month), url, description: text },
+});
+const sections: fc.Arbitrary<SectionEntries> = fc.record({
+  education: few(
+    withPeriod(
+      fc.record({
+        ...{ school: line(4), degree: orNull(line(3)), field_of_study: orNull(line(3)) },
+        ...{ is_expected: fc.boolean(), grade: orNull(fc.constantFrom('1.3', '3.8/4.0')), notes: text },
+      }),
+    ),
+  ),
+  languages: few(
+    fc.record({
+      language: fc.constantFrom('Deutsch', 'French', '日本語'),
+      level: orNull(fc.constantFrom('fluent', 'B2 (Goethe)', 'Muttersprache')),
+      cefr: orNull(fc.constantFrom(...CEFR_LEVELS)),
+    }),
+  ),
+  certificates: few(
+    fc
+      .record({
+        ...{ name: line(4), issuer: orNull(line(3)), number: orNull(fc.constantFrom('RN-123', '4711')) },
+        ...{ state: orNull(fc.constantFrom('CA', 'Berlin')), period },
+      })
+      .map(({ period: { start_date, end_date }, ...fields }) => ({
+        ...{ ...fields, issued_date: start_date, valid_until: end_date },
+      })),
+  ),
+  projects: few(withPeriod(fc.record({ name: line(4), role: orNull(line(2)), url, description: text }))),
+  volunteering: few(
+    withPeriod(fc.record({ organization: line(4), role: orNull(line(2)), description: text })),
+  ),
+  awards: few(award),
+});
+
 const profile: fc.Arbitrary<ResumeProfile> = fc.record({
   profile_name: line(3),
   desired_job_title: orNull(line(4)),
@@ -141,11 +190,13 @@ const profile: fc.Arbitrary<ResumeProfile> = fc.record({
     .uniqueArray(line(3), { maxLength: 50 })
     .map((names) => names.map((skill_name) => ({ skill_name }))),
   experience: fc.array(entry, { maxLength: 5 }),
+  summary: text,
+  sections,
 });
 
 /** What an import makes of a file, as far as a resume shows it. */
 function toProfile(parsed: ParsedResume): ResumeProfile {
-  const { fields, skills, experience } = toResumeDraft(parsed, NOW);
+  const { fields, skills, experience, entries } = toResumeDraft(parsed, NOW);
   const none = {
     first_name: null,
     last_name: null,
@@ -156,10 +207,11 @@ function toProfile(parsed: ParsedResume): ResumeProfile {
   };
   return {
     ...{ ...none, city: null, state: null, zip: null, country: null, linkedin_url: null, website_url: null },
-    ...{ desired_job_title: null, profile_name: parsed.profileName?.value ?? '' },
+    ...{ desired_job_title: null, summary: null, profile_name: parsed.profileName?.value ?? '' },
     ...(fields as Partial<ResumeProfile>),
     skills: skills.map((skill_name) => ({ skill_name })),
     experience,
+    sections: toProfileSections(entries),
   };
 }
 

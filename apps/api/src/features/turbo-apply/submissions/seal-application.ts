@@ -48,10 +48,16 @@ function toPacket(
     job: posting,
     profile: toProfileCopy(content),
     form: toFormInBrief(content),
-    // What was offered and not taken is no part of it.
-    fields: content.fields.map(({ offered: _offered, ...field }) => field),
+    fields: content.fields.map(withoutOffer),
     files: content.files,
   };
+}
+
+/** What was offered and not taken is no part of what is sealed. */
+function withoutOffer<Field extends { offered?: unknown }>(field: Field): Omit<Field, 'offered'> {
+  const sealed = { ...field };
+  delete sealed.offered;
+  return sealed;
 }
 
 /** What is sealed comes back in with an account's file, which takes no more. */
