@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import { toDescriptionHtml, type HtmlStyle } from '../text/to-html.ts';
+import { toDescriptionHtml, type HtmlStyle } from '../demo-data/to-html.ts';
 import type { Section } from '../demo-data/describe.ts';
 import type { Employer } from '../demo-data/employer.ts';
 

@@ -6,7 +6,7 @@ import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
-import { loadForPerson, useSignedInPage } from './account-page.ts';
+import { loadForPerson, useSignedInPage } from './account/account-page.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Dashboard – Firsthand' },

@@ -6,7 +6,7 @@ import { JobProfilesPage } from '../features/job-profiles/job-profiles-page.tsx'
 import { JobProfilesSkeleton } from '../features/job-profiles/job-profiles-skeleton.tsx';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
-import { loadForPerson, useSignedInPage } from './account-page.ts';
+import { loadForPerson, useSignedInPage } from './account/account-page.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Job Profiles – Firsthand' },

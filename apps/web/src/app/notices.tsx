@@ -8,7 +8,7 @@ import { noticeCalls, unreadStore } from '../features/notices/notices.ts';
 import { NOTICE_KINDS, toNoticesAddress } from '../features/notices/notices-address.ts';
 import { NoticesPage } from '../features/notices/notices-page.tsx';
 import { useSession } from '../lib/session/session.ts';
-import { loadForPerson, useSignedInPage } from './account-page.ts';
+import { loadForPerson, useSignedInPage } from './account/account-page.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Notices – Firsthand' },

@@ -30,7 +30,7 @@ import { askForFreshPerson } from '../lib/session/fresh-person.ts';
 import { isAdmin } from '../lib/session/is-admin.ts';
 import { getSession, useSession } from '../lib/session/session.ts';
 import { renewSession, sessionFetch } from '../lib/session/session-fetch.ts';
-import { loadForPerson, useSignedInPage, type Loaded } from './account-page.ts';
+import { loadForPerson, useSignedInPage, type Loaded } from './account/account-page.ts';
 import { requireSignedIn } from './guards.ts';
 
 /** The server cannot know who asks, so until the browser does, the title tells nobody what is here. */

@@ -7,7 +7,7 @@ import { toCardId } from '../features/saved-jobs/saved-jobs-list.tsx';
 import { SavedJobsPage } from '../features/saved-jobs/saved-jobs-page.tsx';
 import { SavedJobsSkeleton } from '../features/saved-jobs/saved-jobs-skeleton.tsx';
 import { useSession } from '../lib/session/session.ts';
-import { useSignedInPage } from './account-page.ts';
+import { useSignedInPage } from './account/account-page.ts';
 import { requireSignedIn } from './guards.ts';
 
 export const meta: MetaFunction = () => [

@@ -7,7 +7,7 @@ import { Skeleton } from '../components/page/skeleton.tsx';
 import { SavedSearchesPage } from '../features/saved-searches/saved-searches-page.tsx';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
-import { loadForPerson, useSignedInPage } from './account-page.ts';
+import { loadForPerson, useSignedInPage } from './account/account-page.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Saved Searches – Firsthand' },

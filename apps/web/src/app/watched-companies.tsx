@@ -6,7 +6,7 @@ import { Skeleton } from '../components/page/skeleton.tsx';
 import { WatchedPage } from '../features/watched-companies/watched-page.tsx';
 import { watchingCalls } from '../features/watched-companies/watching.ts';
 import { useSession } from '../lib/session/session.ts';
-import { loadForPerson, useSignedInPage } from './account-page.ts';
+import { loadForPerson, useSignedInPage } from './account/account-page.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Watched companies – Firsthand' },

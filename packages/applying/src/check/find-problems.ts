@@ -1,7 +1,7 @@
 import { LIMITS, type ApplyingProblem, type FilledField } from '@firsthand/contracts';
 import { isDay, isNumber } from '../fill/accept-value.ts';
 import { findHidden } from '../fill/find-hidden.ts';
-import { findMeaning } from '../fill/meaning.ts';
+import { findMeaning } from '../meaning.ts';
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/;
 

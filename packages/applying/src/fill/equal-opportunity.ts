@@ -1,7 +1,7 @@
 import type { FormField } from '@firsthand/contracts';
 import type { Applicant } from '../contract.ts';
 import { toPlainWords } from '../sensitive/plain-words.ts';
-import { toAskedWords } from './meaning.ts';
+import { toAskedWords } from '../meaning.ts';
 
 type Kind = keyof Applicant['equalOpportunity'];
 

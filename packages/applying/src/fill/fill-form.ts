@@ -3,7 +3,7 @@ import type { Applicant, ApplicationForm, FillOptions, GivenAnswer } from '../co
 import { isDay } from './accept-value.ts';
 import { findEarlierValue, indexEarlier, type EarlierAnswers } from './earlier-answers.ts';
 import { findHidden } from './find-hidden.ts';
-import { findMeaningIn, type Meaning } from './meaning.ts';
+import { findMeaningIn, type Meaning } from '../meaning.ts';
 import { asksAboutOthers } from './others-section.ts';
 import { findProfileValue, type Found } from './profile-value.ts';
 import { findSensitiveValue } from './sensitive-value.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationFileKind, FormField } from '@firsthand/contracts';
-import { findMeaning } from './meaning.ts';
+import { findMeaning } from '../meaning.ts';
 
 const TAKES_TEXT = ['text', 'long-text'];
 

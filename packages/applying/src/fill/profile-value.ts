@@ -1,7 +1,7 @@
 import { toCountryName, toCountryNames, type FilledField, type FormField } from '@firsthand/contracts';
 import type { Applicant } from '../contract.ts';
 import { findOption, toAcceptedValue } from './accept-value.ts';
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from '../meaning.ts';
 import { toStateNames } from './places.ts';
 
 type Source = NonNullable<FilledField['source']>;

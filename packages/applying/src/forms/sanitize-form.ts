@@ -1,6 +1,6 @@
 import { LIMITS, type FormField } from '@firsthand/contracts';
 import type { ApplicationForm } from '../contract.ts';
-import { findMeaning, isContactMeaning } from '../fill/meaning.ts';
+import { findMeaning, isContactMeaning } from '../meaning.ts';
 import { findSensitiveTopic } from '../sensitive/find-topic.ts';
 import { cutConditions } from './cut-conditions.ts';
 import { ALL_OPTIONS_LENGTH, ALL_OPTIONS_MAX, toOptionLength } from './form-bounds.ts';

@@ -1,7 +1,7 @@
 import type { FilledField, FormField } from '@firsthand/contracts';
 import type { Applicant, HeldEducation, HeldExperience } from '../contract.ts';
 import { findOption, isDay, toAcceptedValue } from '../fill/accept-value.ts';
-import { toAskedWords } from '../fill/meaning.ts';
+import { toAskedWords } from '../meaning.ts';
 import { toPlainWords } from '../sensitive/plain-words.ts';
 
 type Kind = 'experience' | 'education';

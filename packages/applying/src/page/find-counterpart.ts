@@ -1,5 +1,5 @@
 import type { FilledField, FormField } from '@firsthand/contracts';
-import { findMeaning } from '../fill/meaning.ts';
+import { findMeaning } from '../meaning.ts';
 import { asksAboutOthers } from '../fill/others-section.ts';
 import { toQuestionKey } from '../identity/question-key.ts';
 

@@ -1,5 +1,5 @@
 import type { FormField, SensitiveTopic } from '@firsthand/contracts';
-import { findMeaning } from '../fill/meaning.ts';
+import { findMeaning } from '../meaning.ts';
 import { toPlainWords } from './plain-words.ts';
 import { TELLING_CHOICES, TOPIC_WORDS } from './topic-words.ts';
 

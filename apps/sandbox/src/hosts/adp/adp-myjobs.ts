@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../data/cities.ts';
 import { createRandom, toUuid } from '../../random.ts';
-import { toDescriptionHtml } from '../../text/to-html.ts';
+import { toDescriptionHtml } from '../../demo-data/to-html.ts';
 import type { Employer } from '../../demo-data/employer.ts';
 import type { SandboxPosting } from '../../demo-data/posting.ts';
 import type { DemoData } from '../../demo-data/demo-data.ts';

@@ -1,5 +1,5 @@
 import { toUuid } from '../../random.ts';
-import { toBody, toItems } from '../../text/to-html.ts';
+import { toBody, toItems } from '../../demo-data/to-html.ts';
 import type { Section } from '../../demo-data/describe.ts';
 import type { Employer } from '../../demo-data/employer.ts';
 import type { SandboxPosting } from '../../demo-data/posting.ts';

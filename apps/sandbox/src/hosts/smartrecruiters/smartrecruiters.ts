@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@firsthand/contracts';
 import { toSlug } from '@firsthand/contracts';
 import { createRandom, toUuid } from '../../random.ts';
-import { toBody, toDescriptionHtml } from '../../text/to-html.ts';
+import { toBody, toDescriptionHtml } from '../../demo-data/to-html.ts';
 import type { SectionKind } from '../../demo-data/describe.ts';
 import type { Employer } from '../../demo-data/employer.ts';
 import type { SandboxPosting } from '../../demo-data/posting.ts';

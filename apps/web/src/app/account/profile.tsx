@@ -36,7 +36,7 @@ import { setFarewell } from '../../lib/farewell.ts';
 import { knowsPasskeys } from '../../lib/passkeys/ask-authenticator.ts';
 import { signOut, updateUser, useSession } from '../../lib/session/session.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
-import { loadForPerson, useSignedInPage } from '../account-page.ts';
+import { loadForPerson, useSignedInPage } from './account-page.ts';
 import type { loader as rootLoader } from '../root.tsx';
 
 export const meta: MetaFunction = () => [

@@ -7,7 +7,7 @@ import { CancelSkeleton } from '../../features/subscription/cancellation/cancel-
 import { logWarning } from '../../lib/log.ts';
 import { getSession, useSession } from '../../lib/session/session.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
-import { loadForPerson, useSignedInPage } from '../account-page.ts';
+import { loadForPerson, useSignedInPage } from './account-page.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Cancel Subscription – Firsthand' },

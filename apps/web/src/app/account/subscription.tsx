@@ -14,7 +14,7 @@ import { SubscriptionFrame, SubscriptionPage } from '../../features/subscription
 import { SubscriptionSkeleton } from '../../features/subscription/subscription-skeleton.tsx';
 import { getSession, updateUser, useSession } from '../../lib/session/session.ts';
 import { sessionFetch, waitForRenewal } from '../../lib/session/session-fetch.ts';
-import { loadForPerson, useSignedInPage } from '../account-page.ts';
+import { loadForPerson, useSignedInPage } from './account-page.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Premium Subscription – Firsthand' },

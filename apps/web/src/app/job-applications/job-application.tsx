@@ -13,7 +13,7 @@ import { DetailsSkeleton } from '../../features/job-applications/history-skeleto
 import { refreshAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
-import { loadForPerson, useSignedInPage } from '../account-page.ts';
+import { loadForPerson, useSignedInPage } from '../account/account-page.ts';
 
 export const meta: MetaFunction<typeof clientLoader> = ({ loaderData }) => {
   const detail = loaderData?.kind === 'loaded' ? loaderData.data : null;

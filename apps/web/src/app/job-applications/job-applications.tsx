@@ -21,7 +21,7 @@ import { loadHistory } from '../../features/job-applications/history-view.ts';
 import { refreshAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
-import { loadForPerson, useSignedInPage } from '../account-page.ts';
+import { loadForPerson, useSignedInPage } from '../account/account-page.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Job Application History – Firsthand' },

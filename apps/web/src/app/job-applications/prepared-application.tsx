@@ -17,7 +17,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { findSentDraft } from '../../lib/sent-drafts.ts';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
-import { loadForPerson, useSignedInPage } from '../account-page.ts';
+import { loadForPerson, useSignedInPage } from '../account/account-page.ts';
 import { requireTurboApply } from './turbo-apply-page.ts';
 
 export const meta: MetaFunction = () => [

@@ -14,7 +14,7 @@ import { PageNotFound } from '../../features/site-frame/page-not-found.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
-import { loadForPerson, useSignedInPage } from '../account-page.ts';
+import { loadForPerson, useSignedInPage } from '../account/account-page.ts';
 import { requireTurboApply } from './turbo-apply-page.ts';
 
 export const meta: MetaFunction = () => [

@@ -8,7 +8,7 @@ import { AnswersPage } from '../../features/stored-answers/answers-page.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
-import { loadForPerson, useSignedInPage } from '../account-page.ts';
+import { loadForPerson, useSignedInPage } from '../account/account-page.ts';
 
 export const meta: MetaFunction = () => [
   { title: 'Remembered Answers – Firsthand' },

@@ -22,7 +22,8 @@ export function MadeResume() {
   });
   const { paper } = look;
   const params = { id: profile.id };
-  const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ') || profile.profile_name;
+  const person = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
+  const name = person || profile.profile_name;
   const save = (file: Blob, extension: string) => saveBlob(file, `${name} resume.${extension}`);
   const [leftOut, setLeftOut] = useState('');
   const pdf = useAction(async () => {
@@ -71,7 +72,7 @@ export function MadeResume() {
         </div>
         <FormFault text={pdf.error ?? docx.error ?? json.error} />
         <p role="status" className={styles.leftOut}>
-          {leftOut === '' ? null : `${toLeftOutWords(leftOut)} Word and JSON Resume keep them.`}
+          {leftOut === '' ? null : `${toLeftOutWords(leftOut, person)} Word and JSON Resume keep them.`}
         </p>
       </WideField>
     </FieldGroup>

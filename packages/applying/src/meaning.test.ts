@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findSensitiveTopic } from '../sensitive/find-topic.ts';
-import { makeField } from '../testing/factories.ts';
+import { findSensitiveTopic } from './sensitive/find-topic.ts';
+import { makeField } from './testing/factories.ts';
 import { findMeaning } from './meaning.ts';
 
 const read = (label: string, more: Parameters<typeof makeField>[0] = {}) => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@firsthand/contracts';
-import type { Section } from '../demo-data/describe.ts';
+import type { Section } from './describe.ts';
 
 /** How an employer's editor writes HTML. */
 export interface HtmlStyle {

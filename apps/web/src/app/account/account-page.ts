@@ -1,9 +1,9 @@
 import { ApiFailure } from '@firsthand/api-client';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { toFailureText } from '../lib/api/failure-text.ts';
-import { getSession, subscribeToSession } from '../lib/session/session.ts';
-import { requireSignedIn } from './guards.ts';
+import { toFailureText } from '../../lib/api/failure-text.ts';
+import { getSession, subscribeToSession } from '../../lib/session/session.ts';
+import { requireSignedIn } from '../guards.ts';
 
 /** What a signed-in page has to show. */
 export type Loaded<T> =

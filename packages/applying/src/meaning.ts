@@ -1,6 +1,6 @@
 import type { FormField, FormFieldKind } from '@firsthand/contracts';
-import { toPlainWords } from '../sensitive/plain-words.ts';
-import { asksAboutOthers } from './others-section.ts';
+import { toPlainWords } from './sensitive/plain-words.ts';
+import { asksAboutOthers } from './fill/others-section.ts';
 
 /** What of the profile a field asks for. */
 export type Meaning =
