@@ -60,6 +60,7 @@ export * from './job-profiles/files/calls.ts';
 export * from './job-profiles/resume/calls.ts';
 export * from './job-profiles/resume/schemas.ts';
 export * from './job-profiles/resume-formats/calls.ts';
+export * from './job-profiles/resume-formats/name-loss.ts';
 export * from './job-profiles/resume-formats/schemas.ts';
 export * from './job-profiles/schemas.ts';
 export * from './job-profiles/skills/calls.ts';

@@ -51,6 +51,7 @@ export * from './limits.ts';
 export * from './own-path.ts';
 export * from './posting.ts';
 export * from './job-profiles/profile.ts';
+export * from './job-profiles/resume-formats/name-loss.ts';
 export * from './job-profiles/sections/levels.ts';
 export * from './job-profiles/sections/months.ts';
 export * from './job-profiles/sections/read-entry.ts';

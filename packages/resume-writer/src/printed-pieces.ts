@@ -1,6 +1,7 @@
 import type { JsonResume, ResumeDesign } from '@firsthand/contracts';
 import type { Block } from './text/rich-text.ts';
-import { toSetResume, type SetResume } from './to-set-resume.ts';
+import type { SetEntry } from './sections/to-set-sections.ts';
+import { toSetResume } from './to-set-resume.ts';
 
 interface PrintedLook {
   design: ResumeDesign;
@@ -13,29 +14,35 @@ export function listPrinted(resume: JsonResume, { design, withNumbers }: Printed
   const set = toSetResume(resume);
   const { name, label, words } = set;
   const contact = set.contact.map(({ text }) => text);
-  const experience = headed(words.experience, listEntries(set, withNumbers));
-  const skills = headed(words.skills, set.skills);
+  const main = [
+    ...headed(words.summary, set.summary),
+    ...headed(words.experience, listEntries(set.work, withNumbers)),
+    ...set.sections.flatMap(({ heading, entries }) => headed(heading, listEntries(entries, withNumbers))),
+  ];
+  const lists = [...headed(words.skills, set.skills), ...headed(words.languages, set.languages)];
   const pieces =
     design === 'two-columns'
-      ? [name, label, ...headed(words.contact, contact), ...skills, ...experience]
-      : [name, label, ...contact, ...experience, ...skills];
+      ? [name, label, ...headed(words.contact, contact), ...lists, ...main]
+      : [name, label, ...contact, ...main, ...lists];
   return pieces.filter((piece) => piece !== '');
 }
 
 /** The addresses behind its links. */
 export function listPrintedLinks(resume: JsonResume): string[] {
-  const { contact, work } = toSetResume(resume);
-  const runs = work.flatMap(({ description }) => description.flatMap((block) => block.runs));
-  return [...contact, ...runs].flatMap(({ link }) => link ?? []);
+  const { contact, work, sections } = toSetResume(resume);
+  const entries = [...work, ...sections.flatMap((section) => section.entries)];
+  const details = entries.flatMap(({ detail }) => detail);
+  const runs = entries.flatMap(({ description }) => description.flatMap((block) => block.runs));
+  return [...contact, ...details, ...runs].flatMap(({ link }) => link ?? []);
 }
 
 function headed(heading: string, pieces: readonly string[]): string[] {
   return pieces.length > 0 ? [heading, ...pieces] : [];
 }
 
-function listEntries({ work }: SetResume, withNumbers: boolean): string[] {
-  return work.flatMap(({ title, dates, company, description }) => [
-    ...[title, dates, company],
+function listEntries(entries: readonly SetEntry[], withNumbers: boolean): string[] {
+  return entries.flatMap(({ title, dates, detail, description }) => [
+    ...[title, dates, ...detail.map(({ text }) => text)],
     ...(withNumbers ? numberBlocks(description) : description.map(toWords)),
   ]);
 }

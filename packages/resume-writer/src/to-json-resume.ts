@@ -1,4 +1,14 @@
-import { JSON_RESUME_SCHEMA, type Experience, type JobProfile, type JsonResume } from '@firsthand/contracts';
+import {
+  JSON_RESUME_SCHEMA,
+  type Experience,
+  type JobProfile,
+  type JsonResume,
+  type ResumeLanguage,
+  type SectionEntries,
+} from '@firsthand/contracts';
+import { keep } from './sections/keep.ts';
+import { toJsonSections } from './sections/to-json-sections.ts';
+import { findTextLanguage } from './text/find-language.ts';
 import { toPlainParts } from './text/plain-parts.ts';
 
 /** What of a profile a resume shows. */
@@ -13,13 +23,14 @@ export type ResumeProfile = Pick<
       | 'phone_country_code'
       | 'phone'
     )
-  | ('address' | 'city' | 'state' | 'zip' | 'country' | 'linkedin_url' | 'website_url')
+  | ('address' | 'city' | 'state' | 'zip' | 'country' | 'linkedin_url' | 'website_url' | 'summary')
 > & {
   skills: { skill_name: string }[];
   experience: Pick<
     Experience,
     'job_title' | 'company_name' | 'start_date' | 'end_date' | 'is_current_job' | 'description'
   >[];
+  sections: SectionEntries;
 };
 
 /**
@@ -27,7 +38,9 @@ export type ResumeProfile = Pick<
  * document, and so does one that was made of that document.
  */
 export function toJsonResume(profile: ResumeProfile): JsonResume {
-  const { first_name, last_name, phone_country_code, phone } = profile;
+  const { first_name, last_name, phone_country_code, phone, summary } = profile;
+  const work = profile.experience.map(toWork);
+  const language = findLanguage(profile, work);
   const location = keep({
     address: profile.address,
     postalCode: profile.zip,
@@ -44,6 +57,7 @@ export function toJsonResume(profile: ResumeProfile): JsonResume {
         email: profile.email,
         phone: phone === null ? null : joinWords(phone_country_code, phone),
         url: profile.website_url,
+        summary: summary?.trim() ?? null,
       }),
       ...(Object.keys(location).length > 0 ? { location } : {}),
       ...(profile.linkedin_url === null
@@ -51,10 +65,24 @@ export function toJsonResume(profile: ResumeProfile): JsonResume {
         : { profiles: [{ network: 'LinkedIn', url: profile.linkedin_url }] }),
       x_firsthand: { profile_name: profile.profile_name, first_name, last_name, phone_country_code, phone },
     },
-    work: profile.experience.map(toWork),
+    work,
     skills: profile.skills.map(({ skill_name }) => ({ name: skill_name })),
-    meta: { version: 'v1.0.0' },
+    ...toJsonSections(profile.sections, language),
+    meta: { version: 'v1.0.0', ...(language === 'en' ? {} : { language }) },
   };
+}
+
+/** That of what the person wrote; English where it shows none of those that a resume of ours can be in. */
+function findLanguage(
+  { summary, desired_job_title, sections }: ResumeProfile,
+  work: JsonResume['work'],
+): ResumeLanguage {
+  const texts = [
+    ...[summary, desired_job_title, ...sections.education.map(({ notes }) => notes)],
+    ...work.flatMap((entry) => [entry.position, entry.summary, ...(entry.highlights ?? [])]),
+    ...[...sections.projects, ...sections.volunteering, ...sections.awards].map((entry) => entry.description),
+  ];
+  return findTextLanguage(texts.join(' ')) ?? 'en';
 }
 
 function toWork(entry: ResumeProfile['experience'][number]): JsonResume['work'][number] {
@@ -71,10 +99,4 @@ function toWork(entry: ResumeProfile['experience'][number]): JsonResume['work'][
 
 function joinWords(...words: (string | null)[]): string | null {
   return words.filter((word) => word !== null && word !== '').join(' ') || null;
-}
-
-/** Without what is unknown. */
-function keep<Key extends string>(values: Record<Key, string | null>): Partial<Record<Key, string>> {
-  const known = Object.entries<string | null>(values).filter(([, value]) => value !== null && value !== '');
-  return Object.fromEntries(known) as Partial<Record<Key, string>>;
 }

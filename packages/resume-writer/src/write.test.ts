@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aProfile } from './testing/a-profile.ts';
+import { ALL_SECTIONS } from './testing/all-sections.ts';
 import { openResumeMaker, toJsonResume, type ResumeProfile } from './index.ts';
 
 const maker = openResumeMaker();
@@ -63,6 +64,23 @@ test('the resume itself travels in the PDF, and the same profile gives the same 
   expect(JSON.parse(Buffer.from(file!.content).toString())).toEqual(toJsonResume(aProfile()));
 });
 
+test('both designs show the summary and every section, in the language of the resume', async () => {
+  const summary = 'Ich leite die Pflege mit einem Team und bin seit 2015 bei der Klinik.';
+  const profile = aProfile({ summary, sections: ALL_SECTIONS });
+  const shown = [
+    ...[summary, 'ETH Zürich', 'Juni 2027 (voraussichtlich)', 'MSc, Computer Science', 'Taught algebra'],
+    ...['Muttersprache', 'Fluent (C1)', 'Registered Nurse', 'Nr. RN-4711', 'gültig bis Mai 2027'],
+    ...['example.com/atlas', 'Used by ten cities', 'Food Bank', 'Drove a van.', 'Best Paper', 'On Queues'],
+    ...['Ausbildung', 'Sprachen', 'Zertifikate', 'Projekte', 'Ehrenamt', 'Auszeichnungen'],
+  ];
+  for (const design of ['one-column', 'two-columns'] as const) {
+    const { content, leftOut } = await writePdf(profile, { design, paper: 'a4' });
+    const { text } = await open(content);
+    expect(leftOut).toEqual([]);
+    for (const words of shown) expect(text.replaceAll(/\s+/g, ' '), design).toContain(words);
+  }
+});
+
 test('a long resume is set smaller before it takes a third page', async () => {
   const pagesOf = async (profile: ResumeProfile) => (await open((await writePdf(profile)).content)).pages;
   expect(await pagesOf(longOf(10, 5))).toBe(2);
@@ -105,6 +123,17 @@ describe('a profile made to be too much', () => {
     ['of marked letters', of(fill('<b>a</b>', 198_000))],
     ['of one long word', of(`<p>${fill('a', 190_000)}</p>`)],
     ['that would take a book', longOf(10, 600)],
+    [
+      'of notes without an end',
+      aProfile({
+        sections: {
+          ...ALL_SECTIONS,
+          education: Array.from({ length: 20 }, () => ({
+            ...{ ...ALL_SECTIONS.education[0]!, notes: fill('a\n', 10_000) },
+          })),
+        },
+      }),
+    ],
   ])('%s is refused in words in every format that is laid out', async (_name, profile) => {
     for (const format of ['pdf', 'docx'] as const) {
       const made = maker.work({ format, profile, ...LOOK }, ADA);

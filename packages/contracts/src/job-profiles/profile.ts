@@ -97,6 +97,10 @@ export type ProfileFileKind = (typeof PROFILE_FILE_KINDS)[number];
 /** How a resume that is made of a profile looks; the first is the default. */
 export const RESUME_DESIGNS = ['one-column', 'two-columns'] as const;
 export type ResumeDesign = (typeof RESUME_DESIGNS)[number];
+
+/** Languages in which a resume of ours can say what it says of its own accord, such as its headings. */
+export const RESUME_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv'] as const;
+export type ResumeLanguage = (typeof RESUME_LANGUAGES)[number];
 export const RESUME_PAPERS = ['a4', 'letter'] as const;
 export type ResumePaper = (typeof RESUME_PAPERS)[number];
 

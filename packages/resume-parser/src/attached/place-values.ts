@@ -1,7 +1,7 @@
 import type { JsonResume } from '@firsthand/contracts';
 import { toSetResume } from '@firsthand/resume-writer/printed';
 import type { ReadPage, TextItem } from '../page.ts';
-import type { Found, FoundExperience, ParsedResume, Place } from '../resume.ts';
+import type { Found, FoundEntry, FoundExperience, FoundSections, ParsedResume, Place } from '../resume.ts';
 import { squeeze, toShownWords } from './shown-words.ts';
 
 type PlacedItem = TextItem & { page: number };
@@ -66,7 +66,33 @@ export function placeValues(
     websiteUrl: place(websiteUrl, bare(websiteUrl)),
     skills: resume.skills.map((skill) => place(skill)),
     experience,
+    summary: place(resume.summary ?? null),
+    sections: placeSections(resume.sections ?? {}, find),
   };
+}
+
+/** Each entry behind what names it; dates and short words such as a level are looked for there alone. */
+function placeSections(
+  sections: FoundSections,
+  find: (text: string, from?: number) => { where: Place[]; end: number } | null,
+): FoundSections {
+  let cursor = 0;
+  const placeEntry = (entry: FoundEntry): FoundEntry => {
+    const names = Object.values(entry).filter((field) => typeof field?.value === 'string');
+    const from = cursor;
+    cursor = find(names[0]?.value ?? '', from)?.end ?? from;
+    const placed = Object.entries(entry).map(([name, field]) => {
+      const places = typeof field?.value === 'string' ? find(field.value, from) : null;
+      return [name, field && places ? { ...field, where: places.where, inWords: undefined } : field];
+    });
+    return Object.fromEntries(placed) as FoundEntry;
+  };
+  return Object.fromEntries(
+    Object.entries(sections).map(([section, entries]) => {
+      cursor = 0;
+      return [section, entries.map(placeEntry)];
+    }),
+  );
 }
 
 /** The pieces of each line as one rectangle. */

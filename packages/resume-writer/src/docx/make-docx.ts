@@ -14,6 +14,7 @@ import {
   type ParagraphChild,
 } from 'docx';
 import type { Block, Run as Piece } from '../text/rich-text.ts';
+import type { SetEntry } from '../sections/to-set-sections.ts';
 import { toSetResume, type SetResume, type WrittenLook } from '../to-set-resume.ts';
 
 /** Twentieths of a point. */
@@ -64,7 +65,14 @@ export async function makeDocx(
     sections: [
       {
         properties: { page: { size, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } } },
-        children: [...toHead(set), ...toExperience(set, right), ...toSkills(set)],
+        children: [
+          ...toHead(set),
+          ...toHeaded(set.words.summary, set.summary),
+          ...toEntries(set.words.experience, set.work, right),
+          ...set.sections.flatMap(({ heading, entries }) => toEntries(heading, entries, right)),
+          ...toHeaded(set.words.skills, set.skills.length === 0 ? [] : [set.skills.join(', ')]),
+          ...toHeaded(set.words.languages, set.languages),
+        ],
       },
     ],
   });
@@ -72,37 +80,43 @@ export async function makeDocx(
 }
 
 function toHead({ name, label, contact }: SetResume): Paragraph[] {
-  const pieces = contact.flatMap(({ text, link }, index): ParagraphChild[] => [
-    ...(index === 0 ? [] : [new TextRun({ text: '  ·  ', color: SOFT })]),
-    ...toPiece({ text, ...(link === undefined ? {} : { link }) }),
-  ]);
   return [
     ...(name === '' ? [] : [new Paragraph({ heading: 'Title', text: name })]),
     ...(label === ''
       ? []
       : [new Paragraph({ children: [new TextRun({ text: label, size: 25, color: SOFT })] })]),
-    ...(pieces.length === 0 ? [] : [new Paragraph({ children: pieces })]),
+    ...(contact.length === 0 ? [] : [new Paragraph({ children: joinPieces(contact) })]),
   ];
 }
 
-function toExperience({ work, words }: SetResume, right: number): Paragraph[] {
-  if (work.length === 0) return [];
+function toEntries(heading: string, entries: readonly SetEntry[], right: number): Paragraph[] {
+  if (entries.length === 0) return [];
   const toDate = (text: string): IRunOptions => ({ text: `\t${text}`, bold: false, color: SOFT });
-  const entries = work.flatMap(({ title, company, dates, description }) => [
+  const paragraphs = entries.flatMap(({ title, detail, dates, description }) => [
     new Paragraph({
       heading: 'Heading2',
-      keepNext: true,
+      keepNext: detail.length + description.length > 0,
       tabStops: [{ type: TabStopType.RIGHT, position: right }],
-      children: [new TextRun(title), new TextRun(toDate(dates))],
+      children: [new TextRun(title), ...(dates === '' ? [] : [new TextRun(toDate(dates))])],
     }),
-    new Paragraph({ keepNext: true, children: [new TextRun({ text: company, color: SOFT })] }),
+    ...(detail.length === 0
+      ? []
+      : [new Paragraph({ keepNext: description.length > 0, children: joinPieces(detail, SOFT) })]),
     ...description.map(toParagraph),
   ]);
-  return [toHeading(words.experience), ...entries];
+  return [toHeading(heading), ...paragraphs];
 }
 
-function toSkills({ skills, words }: SetResume): Paragraph[] {
-  return skills.length === 0 ? [] : [toHeading(words.skills), new Paragraph({ text: skills.join(', ') })];
+function toHeaded(heading: string, lines: readonly string[]): Paragraph[] {
+  return lines.length === 0 ? [] : [toHeading(heading), ...lines.map((text) => new Paragraph({ text }))];
+}
+
+/** Neighbours on one line. */
+function joinPieces(pieces: readonly Piece[], color?: string): ParagraphChild[] {
+  return pieces.flatMap((piece, index): ParagraphChild[] => [
+    ...(index === 0 ? [] : [new TextRun({ text: '  ·  ', color: SOFT })]),
+    ...toPiece(piece, color),
+  ]);
 }
 
 function toHeading(text: string): Paragraph {
@@ -115,16 +129,16 @@ function toParagraph({ kind, depth, runs }: Block): Paragraph {
     kind === 'paragraph'
       ? {}
       : { numbering: { reference: kind === 'bullet' ? POINTS : NUMBERS, level: depth } };
-  return new Paragraph({ ...list, children: runs.flatMap(toPiece) });
+  return new Paragraph({ ...list, children: runs.flatMap((run) => toPiece(run)) });
 }
 
-function toPiece(piece: Piece): ParagraphChild[] {
+function toPiece(piece: Piece, color?: string): ParagraphChild[] {
   const { text, link } = piece;
   const look: IRunOptions = {
     text,
     bold: piece.bold === true,
     italics: piece.italic === true,
-    ...(link === undefined ? {} : { color: GREEN }),
+    ...(link === undefined ? { ...(color === undefined ? {} : { color }) } : { color: GREEN }),
   };
   const run = new TextRun(look);
   return [link === undefined ? run : new ExternalHyperlink({ link, children: [run] })];

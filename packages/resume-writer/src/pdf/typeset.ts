@@ -33,7 +33,6 @@ export async function typeset({ resume, json, design, paper }: SetRequest): Prom
     design,
     paper: paper === 'letter' ? 'us-letter' : paper,
     fonts: families.map(({ name }) => name),
-    lang: 'en',
   };
   for (const [index, size] of SIZES.entries()) {
     const inputs = { data: JSON.stringify(shown), resume: json, size: String(size) };

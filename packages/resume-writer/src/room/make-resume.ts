@@ -38,11 +38,16 @@ export async function writeDocx(resume: JsonResume, look: Pick<WrittenLook, 'pap
   return makeDocx(resume, look);
 }
 
-function requireSettable({ work, skills }: SetResume): void {
-  const blocks = work.flatMap(({ description }) => description);
-  const runs = blocks.flatMap((block) => block.runs);
-  const characters = runs.reduce((sum, { text, link = '' }) => sum + text.length + link.length, 0);
-  if (blocks.length + skills.length <= MOST_BLOCKS && characters <= MOST_CHARACTERS) return;
+function requireSettable({ summary, work, sections, skills, languages }: SetResume): void {
+  const entries = [...work, ...sections.flatMap((section) => section.entries)];
+  const blocks = entries.flatMap(({ description }) => description);
+  const details = entries.flatMap(({ detail }) => detail);
+  const pieces = [...blocks.flatMap((block) => block.runs), ...details];
+  const lines = [...summary, ...languages, ...entries.map(({ title }) => title)];
+  const characters =
+    pieces.reduce((sum, { text, link = '' }) => sum + text.length + link.length, 0) + lines.join('').length;
+  const count = blocks.length + details.length + lines.length + skills.length;
+  if (count <= MOST_BLOCKS && characters <= MOST_CHARACTERS) return;
   throw new AppError('This profile is too long to be made into a resume. Please shorten its experience.', {
     ...{ code: 'resume-too-long', status: 422 },
   });

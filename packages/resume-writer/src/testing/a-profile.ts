@@ -1,3 +1,4 @@
+import { toNoSections } from '@firsthand/contracts';
 import type { ResumeProfile } from '../to-json-resume.ts';
 
 const POINTS =
@@ -10,6 +11,7 @@ export function aProfile(changes: Partial<ResumeProfile> = {}): ResumeProfile {
     ...{ last_name: 'Nguyễn', email: 'ada@example.com', phone_country_code: '+49', phone: '170 5550147' },
     ...{ address: 'Karl-Marx-Str. 12', city: 'Berlin', state: null, zip: '10178', country: 'DE' },
     ...{ linkedin_url: 'https://www.linkedin.com/in/ada', website_url: 'https://ada.example.com/' },
+    ...{ summary: null, sections: toNoSections() },
     skills: ['TypeScript', 'Κοστολόγηση', 'Планирование'].map((skill_name) => ({ skill_name })),
     experience: [
       {

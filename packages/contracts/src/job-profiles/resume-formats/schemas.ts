@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RESUME_DESIGNS, RESUME_PAPERS } from '../profile.ts';
+import { RESUME_DESIGNS, RESUME_LANGUAGES, RESUME_PAPERS } from '../profile.ts';
 
 /** Where the format is defined; its first version is the one that programs take. */
 export const JSON_RESUME_SCHEMA =
@@ -18,6 +18,47 @@ const ownBasicsSchema = z.object({
   phone_country_code: z.string().nullable(),
   phone: z.string().nullable(),
 });
+
+const text = z.string().optional();
+const texts = z.array(z.string()).optional();
+const period = { startDate: text, endDate: text };
+/** Absent in documents that were made before a profile had them. */
+const sections = {
+  education: z.array(
+    z.object({
+      ...{ institution: z.string(), studyType: text, area: text, ...period, score: text },
+      /** What is noted besides, a line each. */
+      courses: texts,
+      /** The end lies ahead. */
+      x_firsthand: z.object({ is_expected: z.literal(true) }).optional(),
+    }),
+  ),
+  languages: z.array(z.object({ language: z.string(), fluency: text })),
+  certificates: z.array(
+    z.object({
+      ...{ name: z.string(), issuer: text, date: text },
+      x_firsthand: z.object({ number: text, state: text, valid_until: text }).optional(),
+    }),
+  ),
+  projects: z.array(
+    z.object({
+      ...{ name: z.string(), roles: texts, url: text, ...period },
+      ...{ description: text, highlights: texts },
+    }),
+  ),
+  volunteer: z.array(
+    z.object({ organization: z.string(), position: text, ...period, summary: text, highlights: texts }),
+  ),
+  awards: z.array(
+    z.object({
+      ...{ title: z.string(), awarder: text, date: text, summary: text },
+      x_firsthand: z.object({ url: text }).optional(),
+    }),
+  ),
+  publications: z.array(
+    z.object({ name: z.string(), publisher: text, releaseDate: text, url: text, summary: text }),
+  ),
+};
 
 /** A job profile as JSON Resume 1.0.0: what a resume shows, so neither pay nor equal opportunity answers. */
 export const jsonResumeSchema = z.object({
@@ -41,6 +82,8 @@ export const jsonResumeSchema = z.object({
       .partial()
       .optional(),
     profiles: z.array(z.object({ network: z.string(), url: z.string() })).optional(),
+    /** A paragraph on each line. */
+    summary: text,
     x_firsthand: ownBasicsSchema,
   }),
   work: z.array(
@@ -55,7 +98,12 @@ export const jsonResumeSchema = z.object({
     }),
   ),
   skills: z.array(z.object({ name: z.string() })),
-  meta: z.object({ version: z.literal('v1.0.0') }),
+  ...z.object(sections).partial().shape,
+  meta: z.object({
+    version: z.literal('v1.0.0'),
+    /** That the headings of its documents are in; absent: English. */
+    language: z.enum(RESUME_LANGUAGES).optional(),
+  }),
 });
 export type JsonResume = z.infer<typeof jsonResumeSchema>;
 

@@ -3,6 +3,9 @@ import { findStatedLevel } from '../../words/language-levels.ts';
 import type { DataPath, DataTree } from '../data-tree.ts';
 import { toDay } from '../to-day.ts';
 
+/** What exports of ours say besides. */
+const OWN = 'x_firsthand';
+
 /** Education and the rest of JSON Resume, with all its sections that a profile has. */
 export function readSections(tree: DataTree): FoundSections {
   const text = (at: DataPath, ...path: DataPath) => tree.takeText(...at, ...path);
@@ -15,6 +18,7 @@ export function readSections(tree: DataTree): FoundSections {
       degree: text(at, 'studyType'),
       field_of_study: text(at, 'area'),
       ...toPeriod(text(at, 'startDate'), text(at, 'endDate')),
+      ...readExpected(tree, at),
       grade: text(at, 'score') ?? text(at, 'gpa'),
       notes: takeLines(tree, [...at, 'courses']),
     })),
@@ -23,6 +27,9 @@ export function readSections(tree: DataTree): FoundSections {
       name: text(at, 'name'),
       issuer: text(at, 'issuer'),
       issued_date: day(at, 'date'),
+      number: text(at, OWN, 'number'),
+      state: text(at, OWN, 'state'),
+      valid_until: day(at, OWN, 'valid_until'),
     })),
     projects: each('projects', (at) => ({
       name: text(at, 'name'),
@@ -42,6 +49,7 @@ export function readSections(tree: DataTree): FoundSections {
         title: text(at, 'title'),
         issuer: text(at, 'awarder'),
         date: day(at, 'date'),
+        url: text(at, OWN, 'url'),
         description: text(at, 'summary'),
       })),
       ...each('publications', (at) => ({
@@ -53,6 +61,14 @@ export function readSections(tree: DataTree): FoundSections {
       })),
     ],
   };
+}
+
+/** An export of ours says so apart from the end. */
+function readExpected(tree: DataTree, at: DataPath): FoundEntry {
+  if (tree.find(...at, OWN, 'is_expected') !== true) return {};
+  tree.pass(...at, OWN, 'is_expected');
+  const school = tree.takeText(...at, 'institution');
+  return school ? { is_expected: { ...school, value: true } } : {};
 }
 
 /** The entries of a list that say anything. */

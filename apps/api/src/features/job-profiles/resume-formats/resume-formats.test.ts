@@ -30,6 +30,17 @@ describeStore('a job profile in open formats', (open) => {
     expect(docx.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
+  test('holds the summary and the sections of the profile', async () => {
+    const { call, profile } = await startProfiles(await open());
+    await call('PUT', `/${profile.id}`, { summary: 'I nurse.\nI teach.' });
+    const given = { school: 'Leeds', degree: 'BSc', end_date: '2019-06' };
+    const saved = await call('POST', `/${profile.id}/sections/education`, given);
+    expect(saved.statusCode).toBe(201);
+    const resume = (await call('GET', `/${profile.id}/resume.json`)).json<JsonResume>();
+    expect(resume.basics.summary).toBe('I nurse.\nI teach.');
+    expect(resume.education).toEqual([{ institution: 'Leeds', studyType: 'BSc', endDate: '2019-06' }]);
+  });
+
   test('names the characters that no font has', async () => {
     const { call, profile } = await startProfiles(await open());
     await call('POST', `/${profile.id}/skills`, { skill_name: 'Parties 🎉' });

@@ -37,6 +37,6 @@ export function toVersionName(stored: StoredProfile, company: string | null): st
   return toFileName(cleanFileStem(parts.join(' - ')), '.pdf', 'resume');
 }
 
-function toPersonName({ profile: { first_name, last_name } }: StoredProfile): string {
+export function toPersonName({ profile: { first_name, last_name } }: StoredProfile): string {
   return [first_name, last_name].filter(Boolean).join(' ').trim();
 }

@@ -238,4 +238,15 @@ describeDatabases('a resume for a job', (open) => {
     const { made } = await start();
     expect((await made(['Parties 🎉'])).resume_version?.characters_left_out).toBe('🎉');
   });
+
+  test('is refused when no letter of the name could be printed, and one letter is enough', async () => {
+    const { make, draft, call, profile, rows, read } = await start();
+    const rename = (first_name: string) =>
+      call('PUT', `/v1/api/job-profiles/${profile.id}`, { first_name, last_name: '' });
+    await rename('გიორგი');
+    expectRefusal(await make(await read(draft.id)), 422, /no name on it/);
+    expect(await rows()).toEqual([]);
+    await rename('გიორგი A');
+    expect((await make(await read(draft.id))).statusCode).toBe(200);
+  });
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { findDocument } from '@firsthand/applying';
 import {
   AppError,
+  findNameLoss,
   LIMITS,
   type ApplicationDraft,
   type MakeResumeVersionRequest,
@@ -29,7 +30,7 @@ import {
 } from '../../../models/resume-version-store.ts';
 import { toResumeWords } from '../drafts/resume-version.view.ts';
 import { toWording } from './to-wording.ts';
-import { toMadeFrom, toVersionName, toVersionProfile } from '../drafts/version-resume.ts';
+import { toMadeFrom, toPersonName, toVersionName, toVersionProfile } from '../drafts/version-resume.ts';
 
 /** What a resume for a draft's job is worded from, and the words that were kept. 409 when its profile is gone. */
 export async function getResumeWords(
@@ -75,6 +76,7 @@ export async function makeResumeVersion(
     { person: viewer.user.id, signal },
   );
   if (content.length > LIMITS.uploadMaxBytes) throw tooLarge();
+  if (findNameLoss(toPersonName(profile), leftOut) === 'whole') throw nameless();
   const made = {
     ...{ ...wanted, draft_id: draft.id, left_out: leftOut.slice(0, MOST_NAMED).join('') },
     ...{ filename: toVersionName(profile, draft.job.company), content, made_at: context.now() },
@@ -175,6 +177,14 @@ async function change(
   const changed = await updateDraftRow(tx, draft, { typed }, now());
   if (!changed) throw draftChanged();
   return changed;
+}
+
+/** It goes to an employer as it is, and there is no other format. */
+function nameless(): AppError {
+  return new AppError(
+    'This PDF would have no name on it, since no font of ours has the letters of yours. Nothing was changed.',
+    { code: 'resume-nameless', status: 422 },
+  );
 }
 
 function tooLarge(): AppError {
