@@ -34,7 +34,8 @@ test.each([[{ loginFor: 7 }], [{ loginFor: '' }], [{ loginFor: 'x'.repeat(401) }
 test('every page for who is signed in has a reason', () => {
   const app = join(import.meta.dirname, '../../app');
   const routes = readFileSync(join(app, 'routes.ts'), 'utf8');
-  const guarded = readdirSync(app)
+  const guarded = readdirSync(app, { recursive: true })
+    .map(String)
     .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
     .filter((name) => /requireSignedIn|account-page/.test(readFileSync(join(app, name), 'utf8')));
   const paths = [...routes.matchAll(/route\('([^']+)', '([^']+)'/g)]
