@@ -18,7 +18,7 @@ test('every call of the sheets is served, at one address or at each that it stan
   const missing = Object.values<string>(ROUTES).filter((route) => {
     const pattern = route
       .replace(/[.]/g, '\\.')
-      .replace(/:kind/, '[a-z-]+')
+      .replace(/:(?:kind|section)\b/, '[a-z-]+')
       .replace(/:\w+/g, '\\{\\w+\\}')
       .replace(/\*$/, '.+');
     return !described.some((one) => new RegExp(`^${pattern}$`).test(one));
