@@ -26,7 +26,9 @@ export async function carryOut<Name extends Order['order']>(
 ): Promise<OrderResults[Name]> {
   const owner = config.databaseUrl === undefined ? readDataDirectoryOwner(config.dataDirectory) : null;
   if (owner) {
-    say(`The running server (process ${owner.pid}) does the work.`);
+    say(
+      `The running server (process ${owner.pid}) does the ${order.order === 'crawl' ? 'crawling' : 'work'}.`,
+    );
     return askServer(owner, order, onEvent);
   }
   const context = await createContext(config, { rootDirectory, onNotice: say });
