@@ -82,9 +82,12 @@ test.each([
 });
 
 test('who takes too long by the clock, or has too long an answer, is too much', async () => {
-  const room = openRoom({ limits: { withinMs: 300, cpuMs: 9_000, memoryMb: 300, answerBytes: 1_000 } });
-  await expect(room.work({ does: 'wait', length: 5_000 }, ADA)).rejects.toMatchObject(TOO_LONG);
-  await expect(room.work({ does: 'bytes', length: 2_000 }, ADA)).rejects.toMatchObject(TOO_LARGE);
+  const limits = { cpuMs: 9_000, memoryMb: 300, answerBytes: 1_000 };
+  const hasty = openRoom({ limits: { ...limits, withinMs: 300 } });
+  await expect(hasty.work({ does: 'wait', length: 5_000 }, ADA)).rejects.toMatchObject(TOO_LONG);
+  // A process begins anew, which on a busy machine may take longer than that.
+  const patient = openRoom({ limits: { ...limits, withinMs: 20_000 } });
+  await expect(patient.work({ does: 'bytes', length: 2_000 }, ADA)).rejects.toMatchObject(TOO_LARGE);
 });
 
 test('what the work refuses is said in its words, and what fails is a fault', async () => {
