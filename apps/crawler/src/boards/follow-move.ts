@@ -14,13 +14,14 @@ export function findMovedBoard(from: BoardName, leadsTo: string | undefined): Bo
 /**
  * Takes a board to where its system sent us twice in a row. At the same system it keeps its row and with it its jobs,
  * their history and their addresses with us; at another one, whose numbers are others, the new board begins beside it.
- * Where the new one is known already, the old one is left to be gone. Gives what was done, in words for the operator.
+ * Where the new one is known already, the old one is left to be gone. Gives what was done, in words for the operator; null
+ * when nothing was: whoever moved to another system says so at every reading of the old board.
  */
 export async function followMove(
   db: Db,
   boardId: number,
   { from, to, at }: { from: BoardName; to: BoardName; at: Date },
-): Promise<string> {
+): Promise<string | null> {
   const [oldName, newName] = [formatBoardName(from), formatBoardName(to)];
   return db.transaction().execute(async (tx) => {
     const known = await tx
@@ -29,7 +30,7 @@ export async function followMove(
       .where('source', '=', to.source)
       .where('board', '=', to.board)
       .executeTakeFirst();
-    if (known) return `${oldName} leads to ${newName}, which is read already`;
+    if (known) return null;
     if (from.source === to.source) {
       await tx
         .updateTable('boards')

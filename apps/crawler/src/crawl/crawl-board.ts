@@ -133,6 +133,10 @@ interface Crawl {
   fetch: AtsFetch;
 }
 
+function toWitnessed(closed: number, open: number): string {
+  return `the board is empty, and of ${open} postings ${closed} say by their own addresses that they are gone`;
+}
+
 /** A redirect is believed when the reading before failed by one as well: a system's trouble passes. */
 async function followWhenSaidTwice(
   db: Db,
@@ -190,7 +194,9 @@ async function readAndJudge(
     report.closed = await closeProven(db, jobs, verdict, clock());
     if (verdict.failure === 'empty' && !end.emptyIsProof) {
       const asked = { db, fetch, connector, board, emptySince, now: clock(), signal: limit.signal };
-      report.closed += await closeJobs(db, await findGoneByWitness(asked), 'detail-gone', clock());
+      const witnessed = await closeJobs(db, await findGoneByWitness(asked), 'detail-gone', clock());
+      report.closed += witnessed;
+      if (witnessed > 0) verdict.message = toWitnessed(witnessed, open.length);
     }
     if (verdict.failure === 'held') {
       countHeld(options.telemetry, board.source, jobs.missing.length);

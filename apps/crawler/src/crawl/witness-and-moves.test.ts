@@ -45,7 +45,10 @@ describeStore('an emptied board of a system whose empty list proves nothing', (o
     expect(await crawl(nothing)).toMatchObject({ failure: 'empty', closed: 0 });
     expect(asked).toEqual([]);
     clock.advance(6 * HOUR_MS);
-    expect(await crawl(nothing)).toMatchObject({ closed: 3 });
+    expect(await crawl(nothing)).toMatchObject({
+      closed: 3,
+      message: 'the board is empty, and of 3 postings 3 say by their own addresses that they are gone',
+    });
     expect(asked.sort()).toEqual(['a', 'b', 'c']);
     expect(await countOpen()).toBe(0);
     expect((await loadHistory(db, 'a')).at(-1)).toMatchObject({ kind: 'closed' });
@@ -131,7 +134,7 @@ describeStore('a board that moved', (open) => {
       { board: 'old', moved_from: null },
       { source: 'lever', board: 'acme', moved_from: 'bamboohr:old' },
     ]);
-    await crawl(moved);
+    expect(await crawl(moved)).toMatchObject({ outcome: 'failed', moved: null });
     expect(await listBoards()).toHaveLength(2);
   });
 
