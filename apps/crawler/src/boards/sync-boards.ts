@@ -33,12 +33,22 @@ export async function syncBoards(
 ): Promise<SyncResult> {
   const before = await db
     .selectFrom('boards')
-    .select(['id', 'source', 'board', 'featured', 'moved_from'])
+    .select(['id', 'source', 'board', 'company', 'featured', 'origin', 'enabled', 'expected_jobs'])
+    .select(['moved_from', 'kept_out_at'])
     .execute();
   const rows = followMoves(given, before);
   const known = new Map(before.map((board) => [`${board.source}:${board.board}`, board]));
-  const changed = await upsertBoards(db, rows, origin);
-  const disabled = await disableOthers(db, rows, origin);
+  const others = rows.filter((row) => {
+    const board = known.get(formatBoardName(row));
+    return !board || !isAsListed(board, row, origin);
+  });
+  // At most starts nothing has changed, and a store would take seconds to find that out of 50,000 rows.
+  const changed = others.length === 0 ? 0 : await upsertBoards(db, others, origin);
+  const listed = new Set(rows.map(formatBoardName));
+  const disabled = await disableBoards(
+    db,
+    before.filter((board) => board.origin === origin && board.enabled && !listed.has(formatBoardName(board))),
+  );
   for (const row of rows) {
     const board = known.get(`${row.source}:${row.board}`);
     if (board && board.featured !== row.featured) await applyFeatured(db, board.id);
@@ -84,13 +94,33 @@ async function upsertBoards(db: Executor, rows: readonly ListedBoard[], origin: 
   return result.rows.length;
 }
 
-async function disableOthers(db: Executor, rows: readonly ListedBoard[], origin: string): Promise<number> {
+/** Whether nothing in the row is new to us. */
+function isAsListed(
+  board: {
+    company: string | null;
+    featured: boolean;
+    origin: string;
+    enabled: boolean;
+    expected_jobs: number | null;
+    kept_out_at: Date | null;
+  },
+  row: ListedBoard,
+  origin: string,
+): boolean {
+  return (
+    board.company === row.company &&
+    board.featured === row.featured &&
+    board.origin === origin &&
+    board.enabled === (board.kept_out_at === null) &&
+    board.expected_jobs === (row.expectedJobs ?? null)
+  );
+}
+
+async function disableBoards(db: Executor, boards: readonly { id: number }[]): Promise<number> {
+  if (boards.length === 0) return 0;
   const result = await sql`
     update boards set enabled = false
-    where origin = ${origin} and enabled and (source, board) not in (
-      select source, board from json_to_recordset(${JSON.stringify(rows)}::json)
-        as given (source text, board text)
-    )
+    where id = any(${boards.map(({ id }) => id)}::bigint[]) and enabled
     returning id`.execute(db);
   return result.rows.length;
 }
