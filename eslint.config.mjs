@@ -26,6 +26,17 @@ const WRITERS_OF_HTML = [
   'apps/web/src/app/root.tsx',
 ];
 
+const HTML_INTO_PAGES = [
+  'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+  'Property[key.name="dangerouslySetInnerHTML"]',
+  'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+  'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
+  'JSXAttribute[name.name="srcDoc"]',
+].map((selector) => ({
+  selector,
+  message: 'HTML becomes part of a page in components/markup/cleaned-markup.tsx alone.',
+}));
+
 export default tseslint.config(
   { ignores: ['**/build/**', '**/dist/**', '**/.react-router/**', 'coverage/**', 'data/**'] },
   {
@@ -51,8 +62,8 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
   {
-    // The scripts of the sandbox's imitated forms, which browsers load as they are.
-    files: ['apps/sandbox/src/texts/pages/*.js'],
+    // The scripts of the sandbox's imitated forms and of the extension's test pages, which browsers run.
+    files: ['apps/sandbox/src/texts/pages/*.js', 'tests/e2e/extension/frameworks/pages/*.mjs'],
     extends: [js.configs.recommended],
     languageOptions: {
       globals: Object.fromEntries(
@@ -109,18 +120,21 @@ export default tseslint.config(
     files: ['apps/**/*.{ts,tsx}'],
     ignores: [...WRITERS_OF_HTML, '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {
+      'no-restricted-syntax': ['error', ...HTML_INTO_PAGES],
+    },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
       'no-restricted-syntax': [
         'error',
-        ...[
-          'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          'Property[key.name="dangerouslySetInnerHTML"]',
-          'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
-          'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
-          'JSXAttribute[name.name="srcDoc"]',
-        ].map((selector) => ({
-          selector,
-          message: 'HTML becomes part of a page in components/markup/cleaned-markup.tsx alone.',
-        })),
+        ...HTML_INTO_PAGES,
+        {
+          selector: 'NewExpression[callee.name="AppError"][arguments.0.type=/Literal$/]',
+          message:
+            'The sentence of a refusal stands in refusals.ts of its noun in the contracts: throw refuse(code, values).',
+        },
       ],
     },
   },

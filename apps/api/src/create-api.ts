@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import { AppError, NO_TELEMETRY } from '@firsthand/contracts';
+import { NO_TELEMETRY, refuse } from '@firsthand/contracts';
 import { openResumeMaker } from '@firsthand/resume-writer';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -51,7 +51,7 @@ import {
   type ConnectionLimits,
 } from './http/guards/connection-limits.ts';
 import { describeErrors } from './http/error-answers.ts';
-import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
+import { handleErrors, refuseMalformedAddress, sendRefusal } from './http/errors.ts';
 import { identifyRequests } from './http/identify-requests.ts';
 import { limitCalls } from './http/guards/limit-calls.ts';
 import { describeApi } from './http/open-api.ts';
@@ -95,7 +95,7 @@ export async function createApi(
     keepAliveTimeout: KEEP_ALIVE_MS,
     routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH },
     frameworkErrors: (_error, _request, reply) => {
-      void sendError(reply, { status: 400, text: 'The address is not valid.' });
+      void sendRefusal(reply, refuse('malformed-address'));
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validateInput);
@@ -182,7 +182,7 @@ export async function createApi(
       await v1.register(answerAudit(context));
       // A route, since the site takes every address that has none.
       v1.all('/*', { schema: { hide: true } }, () => {
-        throw new AppError('There is no such call.', { code: 'route-unknown', status: 404 });
+        throw refuse('route-unknown');
       });
     },
     { prefix: '/v1' },

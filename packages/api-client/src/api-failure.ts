@@ -6,11 +6,15 @@ export class ApiFailure extends Error {
   /** The whole answer, where it was JSON. */
   readonly body: unknown;
 
-  constructor(status: number, reason: string | undefined, cause?: unknown, body?: unknown) {
+  /** Machine name of why it was refused, when the server gave one: decide by this, never by its words. */
+  readonly code: string | undefined;
+
+  constructor(status: number, reason: string | undefined, cause?: unknown, body?: unknown, code?: string) {
     super(reason ?? `The API answered ${status}`, { cause });
     this.name = 'ApiFailure';
     this.status = status;
     this.reason = reason;
     this.body = body;
+    this.code = code;
   }
 }

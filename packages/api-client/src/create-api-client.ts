@@ -108,7 +108,8 @@ async function toFailure(response: ApiAnswer): Promise<ApiFailure> {
   const { error, message } = (body ?? {}) as Record<string, unknown>;
   const reason = [error, message].find((text) => typeof text === 'string' && text !== '') as
     string | undefined;
-  return new ApiFailure(response.status, reason, undefined, body);
+  const code = response.headers.get('x-error-code') ?? undefined;
+  return new ApiFailure(response.status, reason, undefined, body, code);
 }
 
 async function readJson(response: ApiAnswer): Promise<unknown> {

@@ -109,9 +109,13 @@ export const ERROR_TEXTS = {
   billingUnavailable: 'Billing is not set up here, so nothing can be subscribed to or changed.',
 } as const;
 
+/** What a refusal's sentence is made with, besides its code. */
+export type RefusalValues = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
 export interface AppErrorOptions {
   /** Machine name, stable: decide by this, never by the text. */
   code: string;
+  values?: RefusalValues;
   /** HTTP status that fits. */
   status: number;
   /** Expected errors are the caller's; unexpected ones are reported with their cause. */
@@ -124,6 +128,7 @@ export interface AppErrorOptions {
 /** The one error that carries a text for people. Anything else that is thrown becomes a 500 without internals. */
 export class AppError extends Error {
   readonly code: string;
+  readonly values: RefusalValues | undefined;
   readonly status: number;
   readonly expected: boolean;
   readonly retryAfterSeconds: number | undefined;
@@ -132,6 +137,7 @@ export class AppError extends Error {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'AppError';
     this.code = options.code;
+    this.values = options.values;
     this.status = options.status;
     this.expected = options.expected ?? options.status < 500;
     this.retryAfterSeconds = options.retryAfterSeconds;

@@ -27,6 +27,8 @@ export * from './text/durations.ts';
 export * from './dashboard/calls.ts';
 export * from './dashboard/schemas.ts';
 export * from './errors.ts';
+export * from './refusals/refuse.ts';
+export type { MissingMail } from './magic-link/refusals.ts';
 export * from './text/escape-html.ts';
 export * from './text/excerpt.ts';
 export * from './text/fact-labels.ts';

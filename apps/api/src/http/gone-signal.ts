@@ -1,4 +1,4 @@
-import { AppError } from '@firsthand/contracts';
+import { refuse } from '@firsthand/contracts';
 import type { FastifyReply } from 'fastify';
 
 /** Aborted when whoever asked has gone, so that work which nobody waits for ends. */
@@ -6,7 +6,7 @@ export function toGoneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     // Nobody reads it.
-    gone.abort(new AppError('The sender closed the connection.', { code: 'sender-gone', status: 400 }));
+    gone.abort(refuse('sender-gone'));
   });
   return gone.signal;
 }

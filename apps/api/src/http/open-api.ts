@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { AppError } from '@firsthand/contracts';
+import { refuse } from '@firsthand/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { createSchemaTransform } from './schema-transform.ts';
@@ -64,8 +64,7 @@ function showDescription(v1: FastifyInstance): void {
   const list = () => (known ??= groupCalls(read()));
   const find = (slug: string): CallGroup => {
     const group = list().find((one) => one.slug === slug);
-    if (!group)
-      throw new AppError('There is nothing at this address.', { code: 'address-unknown', status: 404 });
+    if (!group) throw refuse('address-unknown');
     return group;
   };
   const send = (reply: FastifyReply, slug: string, write: () => string) => {

@@ -1,7 +1,7 @@
-import { NO_TELEMETRY } from '@firsthand/contracts';
+import { NO_TELEMETRY, refuse } from '@firsthand/contracts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { handleErrors, sendError } from './errors.ts';
+import { handleErrors, sendRefusal } from './errors.ts';
 import { identifyRequests } from './identify-requests.ts';
 import { callInProcess } from './own-calls.ts';
 import { createRequestId, createToRequestId } from './request-ids.ts';
@@ -13,7 +13,7 @@ function start(trustedProxies: readonly string[]) {
   const app = Fastify({
     genReqId: createToRequestId(trustedProxies),
     frameworkErrors: (_error, _request, reply) => {
-      void sendError(reply, { status: 400, text: 'The address is not valid.' });
+      void sendRefusal(reply, refuse('malformed-address'));
     },
   });
   handleErrors(app);

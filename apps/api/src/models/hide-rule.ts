@@ -1,4 +1,4 @@
-import { AppError, findAts, LIMITS, toHideWords, type HideKind } from '@firsthand/contracts';
+import { findAts, LIMITS, refuse, toHideWords, type HideKind } from '@firsthand/contracts';
 import { isWorthHiding, type HideRule } from '@firsthand/search';
 
 /**
@@ -21,25 +21,20 @@ export function toCompany(value: string, name: string): string {
   const colon = value.indexOf(':');
   const ats = colon < 1 ? undefined : findAts(value.slice(0, colon));
   const board = value.slice(colon + 1).trim();
-  if (!ats || board === '') throw badValue(`The field “${name}” must be source:board, such as lever:acme`);
+  if (!ats || board === '') throw refuse('company-invalid', { field: name });
   return `${ats.source}:${board}`;
 }
 
 function toWords(value: string): string {
   const words = toHideWords(value);
   if (words.length > LIMITS.hideWordMaxLength)
-    throw badValue(`Words to hide must be at most ${LIMITS.hideWordMaxLength} characters`);
+    throw refuse('hide-words-too-long', { most: LIMITS.hideWordMaxLength });
   if (isWorthHiding(words)) return words;
-  throw badValue('Words to hide must be some that jobs differ by: signs, or “the” alone, hide nothing');
+  throw refuse('hide-words-too-common');
 }
 
 /** "42" → 42. Throws 400 in words, which begin with `name`. */
 export function toJobId(value: string, name: string): number {
   if (/^\d{1,15}$/.test(value.trim())) return Number(value);
-  throw badValue(`The field “${name}” must be the id of a job`);
-}
-
-/** 400 in words. */
-export function badValue(message: string): AppError {
-  return new AppError(`${message}.`, { code: 'bad-value', status: 400 });
+  throw refuse('job-id-invalid', { field: name });
 }

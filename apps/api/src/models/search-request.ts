@@ -1,26 +1,9 @@
-import {
-  LIMITS,
-  LISTED_EMPLOYMENTS,
-  MINUTE_MS,
-  OPENING_KINDS,
-  SENIORITIES,
-  SHIFTS,
-  UNDERSTOOD_NAMES,
-  UNSTATED,
-  VISA_STANCES,
-  WORK_MODES,
-  YEARS_ASKED,
-  findAts,
-  toCountryName,
-  type HideKind,
-  type SearchQuery,
-  type Source,
-} from '@firsthand/contracts';
+import { findAts, LIMITS, LISTED_EMPLOYMENTS, MINUTE_MS, OPENING_KINDS, refuse, SENIORITIES, SHIFTS, toCountryName, UNDERSTOOD_NAMES, UNSTATED, VISA_STANCES, WORK_MODES, YEARS_ASKED, type HideKind, type SearchQuery, type Source } from '@firsthand/contracts';
 import { findSkill } from '@firsthand/claims';
 import { findNear } from '@firsthand/gazetteer';
 import { openDictionary } from '@firsthand/occupations';
 import type { HideRule, SearchFilters, SearchRequest } from '@firsthand/search';
-import { badValue, toCompany, toHideRule, toJobId } from './hide-rule.ts';
+import { toCompany, toHideRule, toJobId } from './hide-rule.ts';
 
 const DEFAULT_RADIUS_KM = 40;
 
@@ -88,21 +71,20 @@ function toFilters(query: SearchQuery): SearchFilters {
 function toApart({ apart }: SearchQuery): number[] | undefined {
   const ids = toList(apart)?.map((value) => toJobId(value, 'apart'));
   if (ids === undefined || ids.length <= LIMITS.apartMax) return ids;
-  throw badValue(`The field “apart” must be at most ${LIMITS.apartMax} ids of jobs`);
+  throw refuse('apart-too-many', { most: LIMITS.apartMax });
 }
 
 function toSort({ sort, pay_currency: currency }: SearchQuery): SearchRequest['sort'] {
   if (sort === 'fit') return undefined;
   if (sort !== 'pay') return sort;
-  if (currency === undefined)
-    throw badValue('The field “sort” needs pay_currency, such as USD, to sort by pay');
+  if (currency === undefined) throw refuse('sort-needs-currency');
   return { by: 'pay', currency: currency.toUpperCase() };
 }
 
 function toPay({ pay_min: min, pay_currency: currency, sort }: SearchQuery): SearchFilters['pay'] {
   if (min === undefined && (currency === undefined || sort === 'pay')) return undefined;
   if (min === undefined || currency === undefined) {
-    throw badValue('pay_min and pay_currency: both or neither must be given');
+    throw refuse('pay-incomplete');
   }
   return { min, currency: currency.toUpperCase() };
 }
@@ -136,15 +118,12 @@ function toList(value: string | undefined): string[] | undefined {
 
 function toCountry(value: string): string {
   if (/^[a-z]{2}$/i.test(value)) return value.toUpperCase();
-  throw badValue('The field “country” must be a two-letter country code such as US');
+  throw refuse('country-invalid');
 }
 
 function toSource(value: string): Source {
   const ats = findAts(value);
-  if (!ats)
-    throw badValue(
-      'The field “source” must be a number from 1 to 9 or the name of an applicant-tracking system',
-    );
+  if (!ats) throw refuse('source-invalid');
   return ats.source;
 }
 
@@ -168,25 +147,25 @@ function toStated<Value extends string>(
 
 function toSkill(value: string): string {
   const skill = value.toLowerCase() === UNSTATED ? UNSTATED : findSkill(value);
-  if (skill === undefined) throw badValue(`skill: "${value}" is none of the skills we know`);
+  if (skill === undefined) throw refuse('skill-unknown-to-search', { value });
   return skill;
 }
 
 function toOccupation(value: string): string {
   const id = value.toLowerCase();
   if (openDictionary().occupations.has(id)) return id;
-  throw badValue(`occupation: "${value}" is none of the occupations we know`);
+  throw refuse('occupation-unknown', { value });
 }
 
 function toOneOf<Value extends string>(name: string, values: readonly Value[], given: string): Value {
   const found = values.find((value) => value === given.toLowerCase());
-  if (found === undefined) throw badValue(`The field “${name}” must be one of ${values.join(', ')}`);
+  if (found === undefined) throw refuse('choice-unknown', { field: name, choices: values });
   return found;
 }
 
 function toLanguage(value: string): string {
   if (/^[a-z]{2}$/i.test(value)) return value.toLowerCase();
-  throw badValue('The field “language” must be a two-letter language code such as en');
+  throw refuse('language-invalid');
 }
 
 /** The circle around what was named, in the first of the countries that has such a place. */
@@ -195,17 +174,15 @@ function toNear(
   countries: readonly string[] = [],
 ): SearchFilters['near'] {
   if (near === undefined) {
-    if (radiusKm !== undefined) throw badValue('The field “radius_km” needs near, such as a city');
+    if (radiusKm !== undefined) throw refuse('radius-needs-place');
     return undefined;
   }
-  if (countries.length === 0) throw badValue('The field “near” needs a country as well, such as country=US');
+  if (countries.length === 0) throw refuse('near-needs-country');
   const answers = countries.map((country) => findNear(near.trim(), country));
   const found = answers.find((answer) => answer.ok);
   if (found) return { ...found.centre, radiusKm: radiusKm ?? DEFAULT_RADIUS_KM };
-  const names = countries.map((country) => toCountryName(country) ?? country).join(' or ');
+  const names = countries.map((country) => toCountryName(country) ?? country);
   if (answers.some((answer) => !answer.ok && answer.reason === 'unknown-codes'))
-    throw badValue(
-      `The field “near” holds a postal code, and those of ${names} are not known; name a city instead`,
-    );
-  throw badValue(`The field “near” names "${near.trim()}", and no such place is known (${names})`);
+    throw refuse('near-codes-unknown', { countries: names });
+  throw refuse('near-unknown', { place: near.trim(), countries: names });
 }

@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import { refuse } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
 import type { JobKey } from './job-key.ts';
@@ -109,5 +109,5 @@ export async function findJob(db: Executor, { source, jobId }: JobKey): Promise<
 export async function requireJob(db: Executor, key: JobKey): Promise<StoredJob> {
   const stored = await findJob(db, key);
   if (stored) return stored;
-  throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
+  throw refuse('job-unknown');
 }

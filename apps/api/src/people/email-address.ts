@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { AppError, ERROR_TEXTS, LIMITS } from '@firsthand/contracts';
+import { LIMITS, refuse } from '@firsthand/contracts';
 
 export interface EmailAddress {
   /** Where mail goes: the name as written, the domain in its ASCII form. */
@@ -25,10 +25,10 @@ const NO_HOST_CHARACTER = /[\u0000-\u002c/\u003a-\u0040\u005b-\u0060\u007b-\u007
  */
 export function parseEmailAddress(text: string | undefined): EmailAddress {
   if (text === undefined || /^ *$/.test(text)) {
-    throw new AppError(ERROR_TEXTS.emailMissing, { code: 'email-missing', status: 400 });
+    throw refuse('email-missing');
   }
   const address = findEmailAddress(text);
-  if (!address) throw new AppError(ERROR_TEXTS.emailInvalid, { code: 'email-invalid', status: 400 });
+  if (!address) throw refuse('email-invalid');
   return address;
 }
 

@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import { refuse } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
 
@@ -11,7 +11,7 @@ export type LockedPerson = Pick<Selectable<Tables['users']>, 'id' | 'email_key' 
 export async function lockPerson(tx: Executor, userId: number): Promise<LockedPerson> {
   const person = await selectPerson(tx, userId).forNoKeyUpdate().executeTakeFirst();
   if (person) return person;
-  throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  throw refuse('session-ended');
 }
 
 /** As `lockPerson`, also against new rows that refer to the person. Undefined when they are gone. */

@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
+import { LIMITS, MINUTE_MS, refuse } from '@firsthand/contracts';
 import { isWithin } from './within.ts';
 import type { SessionViewer } from './viewer.ts';
 
@@ -12,5 +12,5 @@ export function requireRecentProof(
 ): void {
   const withinMs = LIMITS.recentProofMinutes * MINUTE_MS + 1;
   if (isWithin(withinMs, authenticatedAt.getTime(), now.getTime())) return;
-  throw new AppError(ERROR_TEXTS.confirmFirst, { code: 'proof-too-old', status: 403 });
+  throw refuse('proof-too-old');
 }

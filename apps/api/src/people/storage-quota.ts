@@ -1,4 +1,4 @@
-import { AppError, LIMITS, toFileSize } from '@firsthand/contracts';
+import { LIMITS, refuse, type AppError } from '@firsthand/contracts';
 import type { Db, Executor, Tables } from '@firsthand/database';
 import { sql, type RawBuilder } from 'kysely';
 import { lockPerson } from './lock-person.ts';
@@ -67,9 +67,5 @@ export async function storeWithinQuota<Stored>(
 }
 
 function storageFull(used: number): AppError {
-  return new AppError(
-    `There is no room for this, so it was not saved: you use ${toFileSize(used)} of ${toFileSize(LIMITS.storageMaxBytes)}. ` +
-      'Delete applications, saved jobs or job profiles that you no longer need, and try again.',
-    { code: 'storage-full', status: 413 },
-  );
+  return refuse('storage-full', { usedBytes: used, mostBytes: LIMITS.storageMaxBytes });
 }

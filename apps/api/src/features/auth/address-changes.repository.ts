@@ -1,4 +1,4 @@
-import { AppError, DAY_MS, LIMITS } from '@firsthand/contracts';
+import { DAY_MS, LIMITS, refuse } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import type { Insertable, Selectable } from 'kysely';
 import { toUtcText } from './to-utc-text.ts';
@@ -99,8 +99,5 @@ export async function requireUnreserved(
     .orderBy('expires_at', 'desc')
     .executeTakeFirst();
   if (!reserved) return;
-  throw new AppError(
-    `This address belonged to an account that has changed its address. Until ${toUtcText(reserved.expires_at)} it is kept so that it can be taken back: the mail about the change, sent here, has the link.`,
-    { code: 'address-reserved', status: 409 },
-  );
+  throw refuse('address-reserved', { until: toUtcText(reserved.expires_at) });
 }

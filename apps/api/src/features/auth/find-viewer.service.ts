@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_PREFIX, AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import { ACCESS_TOKEN_PREFIX, refuse } from '@firsthand/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { findTokenViewer } from './access-tokens/find-token-viewer.ts';
@@ -11,11 +11,11 @@ import { requireSession, type KnownViewer, type SessionViewer, type Viewer } fro
  * once when the session was ended or the account is gone, although the token itself would still hold.
  */
 export async function requireViewer(context: ApiContext, request: FastifyRequest): Promise<KnownViewer> {
-  if (!hasToken(request)) throw new AppError(ERROR_TEXTS.signedOut, { code: 'signed-out', status: 401 });
+  if (!hasToken(request)) throw refuse('signed-out');
   const viewer = await findKnownViewer(context, request);
   if (viewer) return viewer;
   if (isAccessToken(findToken(request))) throw accessTokenEnded();
-  throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  throw refuse('session-ended');
 }
 
 /** As `requireViewer`, null instead of a refusal. */

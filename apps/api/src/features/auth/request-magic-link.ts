@@ -1,4 +1,4 @@
-import { AppError, DAY_MS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
+import { DAY_MS, LIMITS, MINUTE_MS, refuse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { MailContent } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
@@ -139,17 +139,5 @@ async function guardLimit(executor: Executor, { traits, atMost, withinMs }: Limi
   const { count, oldestAt } = await countRequests(executor, traits, { ...span, atMost });
   if (count < atMost || !oldestAt) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((oldestAt.getTime() + withinMs - now.getTime()) / 1_000));
-  const elsewhere = 'or log in where you have logged in before, or with LinkedIn';
-  const ways = withinMs > SHORT_MS ? `, ${elsewhere}` : '';
-  throw new AppError(
-    `Too many magic links were asked for. Please try again in ${toWait(retryAfterSeconds)}${ways}.`,
-    { code: 'too-many-links', status: 429, retryAfterSeconds },
-  );
-}
-
-/** 61 → "2 minutes", 7201 → "3 hours" */
-function toWait(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const [count, unit] = minutes > 90 ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  throw refuse('too-many-links', { retryAfterSeconds, isDaily: withinMs > SHORT_MS });
 }

@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import { refuse } from '@firsthand/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ADMINS_ONLY, SIGNED_IN_OR_NOT } from '../../http/signed-in.ts';
@@ -33,7 +33,6 @@ export function requireSignIn(v1: FastifyInstance, context: ApiContext): void {
 }
 
 function requireAdmin(context: ApiContext, viewer: KnownViewer): void {
-  if (!viewer.user.roles.includes('admin'))
-    throw new AppError(ERROR_TEXTS.notAdmin, { code: 'not-admin', status: 403 });
+  if (!viewer.user.roles.includes('admin')) throw refuse('not-admin');
   requireAdminPasskey(context, viewer);
 }

@@ -1,14 +1,10 @@
-import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import { AppError, refuse } from '@firsthand/contracts';
 import Stripe from 'stripe';
 import { UnexpectedAnswerError } from './unexpected-answer-error.ts';
 
 /** Where billing is not set up. */
 export function billingUnavailable(): AppError {
-  return new AppError(ERROR_TEXTS.billingUnavailable, {
-    code: 'billing-unavailable',
-    status: 503,
-    expected: true,
-  });
+  return refuse('billing-unavailable');
 }
 
 /** Does what needs the provider; trouble with it becomes a 502 with `text`. Our own refusals pass unchanged. */

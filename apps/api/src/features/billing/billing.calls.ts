@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS, subscriptionCalls } from '@firsthand/contracts';
+import { ERROR_TEXTS, refuse, subscriptionCalls } from '@firsthand/contracts';
 import { callFor } from '@firsthand/outside';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
@@ -70,8 +70,5 @@ export function answerBilling(context: ApiContext): FastifyPluginCallback {
 function requireOwnAddress(publicUrl: string, field: string, given: string): void {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url?.origin === new URL(publicUrl).origin && url.username === '' && url.password === '') return;
-  throw new AppError(`The field “${field}” must be an address of ${publicUrl}.`, {
-    code: 'address-foreign',
-    status: 400,
-  });
+  throw refuse('address-foreign', { field, site: publicUrl });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, BETA, ERROR_TEXTS, type CreateCheckoutRequest } from '@firsthand/contracts';
+import { BETA, refuse, type AppError, type CreateCheckoutRequest } from '@firsthand/contracts';
 import type { Viewer } from '../../people/viewer.ts';
 import { queueRemoval } from './billing-tasks.service.ts';
 import { callUnderKey } from './call-under-key.ts';
@@ -39,7 +39,7 @@ export async function createCheckout(
     provider.createCheckout({ customerId, successUrl, cancelUrl }, call.key),
   );
   if (checkout.url !== null) return checkout.url;
-  throw new AppError(ERROR_TEXTS.checkoutFailed, { code: 'checkout-over', status: 502 });
+  throw refuse('checkout-over');
 }
 
 /** The viewer's customer at the provider, made when there is none. Refuses who has a subscription. */
@@ -85,12 +85,9 @@ function createCustomer(tools: BillingTools, user: User, because: string): Promi
 function refuseSecond(subscriptions: readonly ProviderSubscription[]): void {
   const current = subscriptions.find(isUnderWay);
   if (!current) return;
-  const text = current.isEnding
-    ? 'Your subscription runs until its period ends. Reactivate it instead of subscribing again.'
-    : ['active', 'trialing'].includes(current.status)
-      ? 'You have a subscription already, so nothing was ordered a second time.'
-      : 'You have a subscription whose payment is open. Settle it in the billing portal.';
-  throw new AppError(text, { code: 'subscribed-already', status: 409 });
+  if (current.isEnding) throw refuse('subscription-ending');
+  const isPaid = ['active', 'trialing'].includes(current.status);
+  throw refuse(isPaid ? 'subscribed-already' : 'subscription-unpaid');
 }
 
 /** What the same call made twice, by a person or by the network, is recognised by. */
@@ -99,5 +96,5 @@ function toKey(what: string, parts: readonly (string | number | boolean | null |
 }
 
 function sessionEnded(): AppError {
-  return new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  return refuse('session-ended');
 }

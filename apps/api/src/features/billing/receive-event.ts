@@ -1,4 +1,4 @@
-import { AppError, DAY_MS } from '@firsthand/contracts';
+import { AppError, DAY_MS, refuse } from '@firsthand/contracts';
 import Stripe from 'stripe';
 import type { ApiContext } from '../../api-context.ts';
 import type { BillingSettings } from '../../billing-settings.ts';
@@ -77,11 +77,7 @@ function readEvent(
 }
 
 function refusal(cause?: unknown): AppError {
-  return new AppError('This is no message of the payment provider.', {
-    code: 'webhook-forged',
-    status: 400,
-    cause,
-  });
+  return refuse('webhook-forged', { cause });
 }
 
 /** The customer an event is about, wherever its kind of object names it. */

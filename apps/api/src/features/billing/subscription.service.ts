@@ -1,4 +1,4 @@
-import { AppError, BETA, PREMIUM_PLAN, type SubscriptionResponse } from '@firsthand/contracts';
+import { BETA, PREMIUM_PLAN, refuse, type SubscriptionResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../../people/is-premium.ts';
 import type { Viewer } from '../../people/viewer.ts';
@@ -39,10 +39,7 @@ export async function cancelSubscription(tools: BillingTools, viewer: Viewer): P
   await change(tools, viewer, async (subscriptions) => {
     const current = subscriptions.filter(isUnderWay);
     if (current.length === 0) {
-      throw new AppError('There is no active subscription to cancel.', {
-        code: 'no-subscription',
-        status: 409,
-      });
+      throw refuse('no-subscription');
     }
     for (const subscription of current.filter(({ isEnding }) => !isEnding)) {
       await tools.provider.setCancelAtPeriodEnd(subscription, true);
@@ -55,10 +52,7 @@ export async function reactivateSubscription(tools: BillingTools, viewer: Viewer
   await change(tools, viewer, async (subscriptions) => {
     const current = subscriptions.find(isUnderWay);
     if (!current) {
-      throw new AppError('There is no subscription left to reactivate. Subscribe again instead.', {
-        code: 'no-subscription',
-        status: 409,
-      });
+      throw refuse('nothing-to-reactivate');
     }
     if (current.isEnding) await tools.provider.setCancelAtPeriodEnd(current, false);
   });
@@ -73,10 +67,7 @@ export async function openPortal(
   const row = await findSubscription(db, user.id);
   const url = row ? await provider.createPortal(row.customer_id, returnUrl) : null;
   if (url !== null) return url;
-  throw new AppError('There is no billing account yet. It is made when you subscribe.', {
-    code: 'no-customer',
-    status: 404,
-  });
+  throw refuse('no-customer');
 }
 
 /** Looks, changes, and looks again: what is stored is always what the provider says, never what we asked for. */

@@ -1,4 +1,4 @@
-import { AppError, bookmarkCalls, ERROR_TEXTS } from '@firsthand/contracts';
+import { bookmarkCalls, refuse } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
@@ -22,7 +22,7 @@ export function answerBookmarks(context: ApiContext): FastifyPluginCallback {
       getBookmark: ({ viewer, params }) => getBookmark(context, viewer, params.id),
       addBookmark: async ({ viewer, body, reply }) => {
         const job = parseJobKey(body);
-        if (!job) throw invalid(ERROR_TEXTS.bookmarkInvalid);
+        if (!job) throw refuse('bookmark-invalid');
         const { created, bookmark } = await addBookmark(context, viewer, job);
         void reply.status(created ? 201 : 200);
         return { message: 'Job bookmarked.', bookmark };
@@ -30,8 +30,7 @@ export function answerBookmarks(context: ApiContext): FastifyPluginCallback {
       removeBookmark: async ({ viewer, body, query }) => {
         const jobs = [body ?? {}, query].filter(hasContent).map(parseRemovedJob);
         const [job] = jobs;
-        if (!job || !jobs.every((other) => isSame(other, job)))
-          throw invalid(ERROR_TEXTS.bookmarkRemoveInvalid);
+        if (!job || !jobs.every((other) => isSame(other, job))) throw refuse('bookmark-removal-invalid');
         return { message: 'Bookmark removed.', undo_token: await removeBookmark(context, viewer, job) };
       },
       restoreBookmark: async ({ viewer, body }) => ({
@@ -45,10 +44,6 @@ export function answerBookmarks(context: ApiContext): FastifyPluginCallback {
     },
     acceptEmptyJson,
   );
-}
-
-function invalid(text: string): AppError {
-  return new AppError(text, { code: 'bookmark-invalid', status: 400 });
 }
 
 function hasContent(request: object): boolean {

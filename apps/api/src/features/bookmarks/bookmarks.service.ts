@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS, LIMITS, type Bookmark, type BookmarksResponse } from '@firsthand/contracts';
+import { LIMITS, refuse, type Bookmark, type BookmarksResponse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../../people/viewer.ts';
@@ -43,7 +43,7 @@ export async function listBookmarks(
 /** One bookmark with the whole description; 404 when the viewer has none of this number. */
 export async function getBookmark({ database }: ApiContext, { user }: Viewer, id: number): Promise<Bookmark> {
   const stored = await findBookmarkById(database.db, user.id, id);
-  if (!stored) throw new AppError(ERROR_TEXTS.bookmarkNotFound, { code: 'bookmark-unknown', status: 404 });
+  if (!stored) throw refuse('bookmark-unknown');
   return toBookmarkView(stored);
 }
 
@@ -110,7 +110,7 @@ export async function restoreBookmark(
 ): Promise<Bookmark> {
   return storeWithinQuota(database.db, user.id, async (tx) => {
     const job = await findRemovedBookmark(tx, user.id, undoToken, undoableSince(now()));
-    if (!job) throw new AppError(ERROR_TEXTS.bookmarkUndoGone, { code: 'bookmark-undo-gone', status: 410 });
+    if (!job) throw refuse('bookmark-undo-gone');
     if (!(await findBookmark(tx, user.id, job))) refuseTooMany(await countBookmarks(tx, user.id));
     await putBookmarkBack(tx, undoToken);
     return toBookmarkView(await requireBookmark(tx, user.id, job));
@@ -133,20 +133,14 @@ function undoableSince(now: Date): Date {
 async function getOpenJob({ database }: ApiContext, job: JobKey): Promise<StoredJob> {
   const stored = await requireJob(database.db, job);
   if (stored.job.status === 'closed') {
-    throw new AppError('This job is closed and can no longer be bookmarked.', {
-      code: 'job-closed',
-      status: 410,
-    });
+    throw refuse('bookmark-job-closed');
   }
   return stored;
 }
 
 function refuseTooMany(kept: number): void {
   if (kept < LIMITS.bookmarksPerUser) return;
-  throw new AppError(
-    `You have bookmarked ${LIMITS.bookmarksPerUser} jobs, which is as many as we keep. Remove some first.`,
-    { code: 'bookmarks-full', status: 409 },
-  );
+  throw refuse('bookmarks-full', { most: LIMITS.bookmarksPerUser });
 }
 
 async function requireBookmark(db: Executor, userId: number, job: JobKey): Promise<StoredBookmark> {

@@ -1,14 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  LIMITS,
-  fold,
-  getAts,
-  toCompanyAddress,
-  type companiesQuerySchema,
-  type companiesResponseSchema,
-  type CompanyView,
-} from '@firsthand/contracts';
+import { fold, getAts, LIMITS, refuse, toCompanyAddress, type companiesQuerySchema, type companiesResponseSchema, type CompanyView } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
@@ -73,7 +63,7 @@ export function createCompanies(context: ApiContext): Companies {
 export async function requireCompany(db: Executor, atsType: string, slug: string): Promise<Company> {
   const company = await findCompany(db, atsType, slug);
   if (company) return company;
-  throw new AppError(ERROR_TEXTS.companyNotFound, { code: 'company-unknown', status: 404 });
+  throw refuse('company-unknown');
 }
 
 function sortByName(companies: readonly Company[]): { company: Company; folded: string }[] {

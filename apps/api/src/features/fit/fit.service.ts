@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS, type Fit, type FitQuery, type FitResponse } from '@firsthand/contracts';
+import { refuse, type Fit, type FitQuery, type FitResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../../people/viewer.ts';
 import { VIEWS_KEPT_MS } from '../../models/job-views.ts';
@@ -50,7 +50,7 @@ export async function findProfileFacts(
   const read = await readProfile(database.db, user.id, profileId);
   if (read) return toProfileFacts(read, now());
   if (profileId === undefined) return undefined;
-  throw new AppError(ERROR_TEXTS.profileNotFound, { code: 'profile-unknown', status: 404 });
+  throw refuse('profile-unknown');
 }
 
 function toFit(job: JobFacts, profile: ProfileFacts): Fit {

@@ -1,10 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  LIMITS,
-  type AddHideRuleRequest,
-  type HideRuleView,
-} from '@firsthand/contracts';
+import { LIMITS, refuse, type AddHideRuleRequest, type HideRuleView } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { HideRule } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
@@ -67,7 +61,7 @@ export async function addHideRule(
 /** 404 when it is none of the viewer's. */
 export async function removeHideRule({ database }: ApiContext, { user }: Viewer, id: number): Promise<void> {
   if (await deleteHideRule(database.db, user.id, id)) return;
-  throw new AppError('This is no longer hidden.', { code: 'hide-rule-unknown', status: 404 });
+  throw refuse('hide-rule-unknown');
 }
 
 async function nameRules(
@@ -86,13 +80,10 @@ async function nameRules(
 
 async function requireJobNumber(db: Executor, id: number): Promise<void> {
   if ((await loadJobNames(db, [id])).has(id)) return;
-  throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
+  throw refuse('job-unknown');
 }
 
 function refuseTooMany(kept: number): void {
   if (kept < LIMITS.hideRulesPerUser) return;
-  throw new AppError(
-    `You hide ${LIMITS.hideRulesPerUser} things, which is as many as we keep. Show some of them again first.`,
-    { code: 'hide-rules-full', status: 409 },
-  );
+  throw refuse('hide-rules-full', { most: LIMITS.hideRulesPerUser });
 }

@@ -1,4 +1,4 @@
-import { AppError, findWebAddress, type AddApplicationRequest, type Application } from '@firsthand/contracts';
+import { findWebAddress, refuse, type AddApplicationRequest, type Application } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../../people/viewer.ts';
@@ -60,7 +60,7 @@ function isByHand({ requisition_id: id, source }: AddApplicationRequest): boolea
 
 async function toSnail(context: ApiContext, request: AddApplicationRequest): Promise<Written> {
   const job = parseJobKey(request);
-  if (!job) throw invalid('requisition_id, source: must both name a job.');
+  if (!job) throw refuse('application-job-incomplete');
   // A closed job too: the person may have applied just before.
   const stored = await requireJob(context.database.db, job);
   return { way: 'snail', ...toPostingCopy(stored, context) };
@@ -68,7 +68,7 @@ async function toSnail(context: ApiContext, request: AddApplicationRequest): Pro
 
 function toElsewhere(request: AddApplicationRequest): Written {
   const title = toText(request.title);
-  if (title === null) throw invalid('The field “title” is missing.');
+  if (title === null) throw refuse('application-untitled');
   return {
     way: 'elsewhere',
     posting: null,
@@ -107,11 +107,6 @@ function toAddress(text: string | null | undefined): string | null {
   const typed = toText(text);
   if (typed === null) return null;
   const address = findWebAddress(typed);
-  if (address === null)
-    throw invalid('The field “external_url” must be a web address such as https://example.com/jobs/1.');
+  if (address === null) throw refuse('application-address-invalid');
   return address;
-}
-
-function invalid(text: string): AppError {
-  return new AppError(text, { code: 'application-invalid', status: 400 });
 }

@@ -1,4 +1,4 @@
-import { AppError, HOUR_MS } from '@firsthand/contracts';
+import { HOUR_MS, refuse } from '@firsthand/contracts';
 import { findDay } from '../../models/calendar-day.ts';
 
 /** Where the day begins first. */
@@ -12,7 +12,7 @@ export function toDay(at: Date): string {
 /** A day in somebody's life; 400 naming the field otherwise. */
 export function requireDay(field: string, day: string, now: Date): string {
   const found = findDay(day, now);
-  if (found === null) throw badDay(`The field “${field}” must be a day since 1900 and within 100 years.`);
+  if (found === null) throw refuse('day-invalid', { field });
   return found;
 }
 
@@ -20,7 +20,7 @@ export function requireDay(field: string, day: string, now: Date): string {
 export function requirePastDay(field: string, day: string, now: Date): string {
   const found = requireDay(field, day, now);
   const latest = toDay(new Date(now.getTime() + EARLIEST_ZONE_HOURS * HOUR_MS));
-  if (found > latest) throw badDay(`The field “${field}” cannot be in the future.`);
+  if (found > latest) throw refuse('day-ahead', { field });
   return found;
 }
 
@@ -32,8 +32,4 @@ export function toAppliedAt(day: string, now: Date): Date {
   if (day === toDay(now)) return now;
   const noon = new Date(`${day}T12:00:00.000Z`);
   return noon > now ? now : noon;
-}
-
-export function badDay(text: string): AppError {
-  return new AppError(text, { code: 'day-invalid', status: 400 });
 }

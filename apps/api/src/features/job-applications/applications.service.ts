@@ -1,11 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  LIMITS,
-  type Application,
-  type ApplicationDetail,
-  type ApplicationFileKind,
-} from '@firsthand/contracts';
+import { LIMITS, refuse, type Application, type ApplicationDetail, type ApplicationFileKind } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { cleanPosting } from '@firsthand/markup';
 import type { ApiContext } from '../../api-context.ts';
@@ -38,10 +31,7 @@ export async function requireApplication(
 /** 409 when the person has as many applications as we keep. Call it under the lock of the person. */
 export async function refuseTooManyApplications(tx: Executor, userId: number): Promise<void> {
   if ((await countApplications(tx, userId)) < LIMITS.applicationsPerUser) return;
-  throw new AppError(
-    `You have ${LIMITS.applicationsPerUser} applications, which is as many as we keep. Delete some first.`,
-    { code: 'applications-full', status: 409 },
-  );
+  throw refuse('applications-full', { most: LIMITS.applicationsPerUser });
 }
 
 /** An application with everything that is kept of it, its HTML as it may be shown. */
@@ -90,8 +80,7 @@ export async function getPacketFile(
   await requireApplication(database.db, user.id, id);
   const file = await findPacketFile(database.db, id, kind);
   if (file) return file;
-  const text = `There is no ${kind === 'resume' ? 'resume' : 'cover letter'} in this application.`;
-  throw new AppError(text, { code: 'file-unknown', status: 404 });
+  throw refuse('packet-file-unknown', { kind });
 }
 
 /** The person sent it on the employer's page. Twice is fine; 409 in the seconds in which we are sending it. */
@@ -122,5 +111,5 @@ export async function removeApplication(
 /** 404 for nothing. */
 export function found(application: StoredApplication | undefined): StoredApplication {
   if (application) return application;
-  throw new AppError(ERROR_TEXTS.applicationNotFound, { code: 'application-unknown', status: 404 });
+  throw refuse('application-unknown');
 }

@@ -1,9 +1,4 @@
-import {
-  AppError,
-  type ApplicationStage,
-  type ApplicationStatus,
-  type Submission,
-} from '@firsthand/contracts';
+import { refuse, type AppError, type ApplicationStage, type ApplicationStatus, type Submission } from '@firsthand/contracts';
 import type { StoredApplication } from '../../models/stored-application.ts';
 
 /**
@@ -18,7 +13,7 @@ export function toStatusAfter(
 ): ApplicationStatus {
   if (status === 'submitted') {
     if (stage !== 'saved') return status;
-    throw refuse('The employer has this application, so it cannot go back to saved.');
+    throw refuse('application-with-employer');
   }
   if (sending === 'sending') throw stillSending();
   if (way === 'api') {
@@ -30,9 +25,5 @@ export function toStatusAfter(
 }
 
 export function stillSending(): AppError {
-  return refuse('This application is being sent right now. Try again in a minute.');
-}
-
-function refuse(text: string): AppError {
-  return new AppError(text, { code: 'application-fixed', status: 409 });
+  return refuse('application-being-sent');
 }

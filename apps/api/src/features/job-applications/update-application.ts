@@ -1,4 +1,4 @@
-import { AppError, type Application, type UpdateApplicationRequest } from '@firsthand/contracts';
+import { refuse, type AppError, type Application, type UpdateApplicationRequest } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { Updateable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
@@ -10,9 +10,6 @@ import type { StoredApplication } from '../../models/stored-application.ts';
 import { found, requireApplication } from './applications.service.ts';
 import { toApplication } from '../../models/applications.view.ts';
 import { moveStage } from './record-applied.ts';
-
-const CHANGED_ELSEWHERE =
-  'This application was changed in another tab or on another device. Nothing you typed is lost: look at both and save again.';
 
 /**
  * Changes stage, notes or follow-up. 409 when the request names an older version and would change something, or when
@@ -63,5 +60,5 @@ function toWritten(
 }
 
 function changedElsewhere(): AppError {
-  return new AppError(CHANGED_ELSEWHERE, { code: 'version-old', status: 409 });
+  return refuse('version-old');
 }

@@ -1,13 +1,4 @@
-import {
-  AppError,
-  EQUAL_OPPORTUNITY_FIELDS,
-  ERROR_TEXTS,
-  findWebAddress,
-  LIMITS,
-  PROFILE_LINE_NAMES,
-  toLine,
-  type UpdateJobProfileRequest,
-} from '@firsthand/contracts';
+import { EQUAL_OPPORTUNITY_FIELDS, findWebAddress, LIMITS, PROFILE_LINE_NAMES, refuse, toLine, type UpdateJobProfileRequest } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { Insertable } from 'kysely';
 import { findEmailAddress } from '../../people/email-address.ts';
@@ -20,19 +11,15 @@ export type ProfileFields = Omit<
 >;
 export type EqualOpportunityAnswers = Omit<Tables['equal_opportunity_answers'], 'job_profile_id'>;
 
-function invalidProfile(text: string): AppError {
-  return new AppError(text, { code: 'profile-invalid', status: 400 });
-}
-
 /** Reads the name of a profile; throws 400 in the specification's words, of which there are two. */
 export function parseProfileName(
   given: string | null | undefined,
-  requiredText: string = ERROR_TEXTS.profileNameRequired,
+  unnamed: 'profile-unnamed' | 'profile-unnamed-on-page' = 'profile-unnamed',
 ): string {
   const name = toLine(given ?? '');
-  if (name === '') throw invalidProfile(requiredText);
+  if (name === '') throw refuse(unnamed);
   if (name.length > LIMITS.profileNameMaxLength) {
-    throw invalidProfile(`Profile name must be at most ${LIMITS.profileNameMaxLength} characters.`);
+    throw refuse('profile-name-too-long', { most: LIMITS.profileNameMaxLength });
   }
   return name;
 }
@@ -41,7 +28,7 @@ export function parseProfileName(
 export function parseDesiredJobTitle(given: string | null | undefined): string | null {
   const title = toLine(given ?? '');
   if (title.length > LIMITS.desiredJobTitleMaxLength) {
-    throw invalidProfile(`Desired job title must be at most ${LIMITS.desiredJobTitleMaxLength} characters.`);
+    throw refuse('desired-title-too-long', { most: LIMITS.desiredJobTitleMaxLength });
   }
   return title === '' ? null : title;
 }
@@ -79,25 +66,21 @@ type NullableField = (typeof NULLABLE_FIELDS)[number];
 function read(field: NullableField, value: string, now: Date): string {
   switch (field) {
     case 'email':
-      return orRefuse(findEmailAddress(value)?.email, ERROR_TEXTS.emailInvalid);
+      return orRefuse(findEmailAddress(value)?.email, 'email-invalid');
     case 'date_available':
-      return orRefuse(findDay(value, now), 'The field “date_available” must be a date such as 2025-01-31.');
+      return orRefuse(findDay(value, now), 'date-available-invalid');
     case 'linkedin_url':
-      return orRefuse(
-        findWebAddress(value),
-        'The field “linkedin_url” must be a web address such as linkedin.com/in/ada.',
-      );
+      return orRefuse(findWebAddress(value), 'linkedin-url-invalid');
     case 'website_url':
-      return orRefuse(
-        findWebAddress(value),
-        'The field “website_url” must be a web address such as example.com.',
-      );
+      return orRefuse(findWebAddress(value), 'website-url-invalid');
     default:
       return value;
   }
 }
 
-function orRefuse(value: string | null | undefined, text: string): string {
-  if (value === null || value === undefined) throw invalidProfile(text);
+type FieldFault = 'email-invalid' | 'date-available-invalid' | 'linkedin-url-invalid' | 'website-url-invalid';
+
+function orRefuse(value: string | null | undefined, code: FieldFault): string {
+  if (value === null || value === undefined) throw refuse(code);
   return value;
 }

@@ -1,11 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  LIMITS,
-  type CreateJobProfileRequest,
-  type JobProfile,
-  type UpdateJobProfileRequest,
-} from '@firsthand/contracts';
+import { LIMITS, refuse, type AppError, type CreateJobProfileRequest, type JobProfile, type UpdateJobProfileRequest } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../../people/is-premium.ts';
@@ -82,10 +75,7 @@ export async function addProfile(
 /** Free people have one profile, premium ones practically as many as they like. */
 function refuseTooManyProfiles(hasPremium: boolean, kept: number): void {
   if (kept < (hasPremium ? LIMITS.premiumProfiles : LIMITS.freeProfiles)) return;
-  const text = hasPremium
-    ? `You have ${kept} job profiles, which is as many as we keep. Delete one first.`
-    : ERROR_TEXTS.profileLimit;
-  throw new AppError(text, { code: 'profile-limit', status: 403 });
+  throw hasPremium ? refuse('profiles-full', { kept }) : refuse('profile-limit');
 }
 
 /**
@@ -127,11 +117,11 @@ export async function requireProfile(tx: Executor, { user }: Viewer, id: number)
 }
 
 function profileUnknown(): AppError {
-  return new AppError(ERROR_TEXTS.profileNotFound, { code: 'profile-unknown', status: 404 });
+  return refuse('profile-unknown');
 }
 
 function changedElsewhere(): AppError {
-  return new AppError(ERROR_TEXTS.profileChangedElsewhere, { code: 'profile-changed', status: 409 });
+  return refuse('profile-changed');
 }
 
 function differs(changes: object, stored: object): boolean {

@@ -1,4 +1,4 @@
-import { AppError, LIMITS } from '@firsthand/contracts';
+import { LIMITS, refuse, type AppError } from '@firsthand/contracts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { bodyTooLarge } from '../../http/guards/unread-bodies.ts';
@@ -57,8 +57,7 @@ export async function readForm<Kept extends KeptFile>(
   maxBytes: number,
   keep: (part: MultipartFile, name: string) => Promise<Kept>,
 ): Promise<{ file: Kept | null; fields: ReadonlyMap<string, string> }> {
-  if (!request.isMultipart())
-    throw refuse('Send the file as a form (multipart/form-data) in a field named "file".');
+  if (!request.isMultipart()) throw refuse('upload-no-form');
   return Promise.race([readParts(request, maxBytes, keep), refuseEndless(request)]);
 }
 
@@ -93,11 +92,11 @@ async function readParts<Kept extends KeptFile>(
   } catch (error) {
     throw toUploadError(error);
   }
-  if (isOverlong) throw refuse(`A field of the form is longer than ${FIELD_MAX_LENGTH} characters.`);
+  if (isOverlong) throw refuse('upload-field-too-long', { most: FIELD_MAX_LENGTH });
   const chosen = files.filter(({ kept }) => kept.name !== '' || kept.size > 0);
-  if (chosen.length > 1) throw refuse('Send one file only.');
+  if (chosen.length > 1) throw refuse('upload-several-files');
   const [file] = chosen;
-  if (file && file.field !== FILE_FIELD) throw refuse('Send the file in a field named "file".');
+  if (file && file.field !== FILE_FIELD) throw refuse('upload-field-unknown');
   return { file: file?.kept ?? null, fields };
 }
 
@@ -123,11 +122,7 @@ function findName({ filename }: { filename?: string }): string {
 /** Whatever goes wrong in a form is the sender's: cut off, malformed, or with more in it than belongs there. */
 function toUploadError(error: unknown): AppError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_FILES_LIMIT') return refuse('Send one file only.', error);
-  if (code === 'FST_FIELDS_LIMIT') return refuse('The form has more fields than this call takes.', error);
-  return refuse('The form arrived incomplete or damaged. Please try again.', error);
-}
-
-function refuse(text: string, cause?: unknown): AppError {
-  return new AppError(text, { code: 'upload-invalid', status: 400, cause });
+  if (code === 'FST_FILES_LIMIT') return refuse('upload-several-files', { cause: error });
+  if (code === 'FST_FIELDS_LIMIT') return refuse('upload-many-fields', { cause: error });
+  return refuse('upload-damaged', { cause: error });
 }

@@ -1,15 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  closedJobResponseSchema,
-  getAts,
-  jobDetailResponseSchema,
-  parseJobId,
-  toLocationText,
-  type ClosedJobResponse,
-  type JobDetailResponse,
-  type Source,
-} from '@firsthand/contracts';
+import { closedJobResponseSchema, ERROR_TEXTS, getAts, jobDetailResponseSchema, parseJobId, refuse, toLocationText, type ClosedJobResponse, type JobDetailResponse, type Source } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import { loadEarlierPostings, type EarlierPosting } from './earlier-postings.repository.ts';
 import { loadHistories } from './job-changes.repository.ts';
@@ -74,14 +63,11 @@ export function createJobDetails(context: ApiContext, { cards }: JobViews): JobD
     get: async ({ source, titlePlusId }) => {
       const id = parseJobId(titlePlusId);
       if (id === undefined) {
-        throw new AppError('The address of a job ends in its number.', {
-          code: 'job-id-missing',
-          status: 400,
-        });
+        throw refuse('job-id-missing');
       }
       const [detail] = await details.get([id]);
       if (detail?.source !== source) {
-        throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
+        throw refuse('job-unknown');
       }
       const similar = await cards.get(detail.similar);
       const json = `${detail.json.slice(0, -1)},"similar":[${similar.join(',')}]}`;

@@ -1,4 +1,4 @@
-import { AppError } from '@firsthand/contracts';
+import { refuse } from '@firsthand/contracts';
 import { createMcpServer } from '@firsthand/mcp-tools';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
@@ -85,10 +85,7 @@ async function answer(
 function refuseForeignPages({ headers }: FastifyRequest, publicUrl: string): void {
   const { origin } = headers;
   if (origin === undefined || origin === new URL(publicUrl).origin) return;
-  throw new AppError('Pages of other sites may not use this address.', {
-    code: 'origin-foreign',
-    status: 403,
-  });
+  throw refuse('origin-foreign');
 }
 
 function toHeaders({ headers }: FastifyRequest): Headers {

@@ -1,4 +1,4 @@
-import { AppError, getAts, type AuditAction, type MessageResponse } from '@firsthand/contracts';
+import { getAts, refuse, type AppError, type AuditAction, type MessageResponse } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { Transaction } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
@@ -41,9 +41,9 @@ export async function changeBoard(
       .where('id', '=', boardId)
       .forUpdate()
       .executeTakeFirst();
-    if (!board) throw new AppError('There is no such board.', { code: 'board-unknown', status: 404 });
+    if (!board) throw refuse('board-unknown');
     const name = `${board.company ?? board.board} (${getAts(board.source).label})`;
-    if (!board.enabled) throw toConflict(`${name} is no longer crawled.`, 'board-retired');
+    if (!board.enabled) throw refuse('board-retired', { name });
     const done = await work(trx, { id: board.id, name, isPaused: board.paused_at !== null });
     if (done.action) {
       const detail = [`${board.source}:${board.board}`, ...(done.detail ? [done.detail] : [])].join(', ');
@@ -55,9 +55,5 @@ export async function changeBoard(
 
 /** What is asked of a paused board and needs a reading. */
 export function toPausedRefusal({ name }: OrderedBoard): AppError {
-  return toConflict(`${name} is paused. Resume it first.`, 'board-paused');
-}
-
-function toConflict(text: string, code: string): AppError {
-  return new AppError(text, { code, status: 409 });
+  return refuse('board-paused', { name });
 }

@@ -1,10 +1,4 @@
-import {
-  AppError,
-  HOUR_MS,
-  LIMITS,
-  type HeldClosingsResponse,
-  type MessageResponse,
-} from '@firsthand/contracts';
+import { HOUR_MS, LIMITS, refuse, type HeldClosingsResponse, type MessageResponse } from '@firsthand/contracts';
 import { changeBoard, toPausedRefusal, type BoardOrder, type BoardTools } from './change-board.ts';
 import { makeDue } from './control-boards.ts';
 
@@ -40,7 +34,7 @@ export async function agreeToClosing(tools: BoardTools, order: BoardOrder): Prom
       .where('board_id', '=', board.id)
       .returning('missing')
       .executeTakeFirst();
-    if (!held) throw new AppError('Nothing is held for this board.', { code: 'nothing-held', status: 404 });
+    if (!held) throw refuse('nothing-held');
     if (board.isPaused) throw toPausedRefusal(board);
     await makeDue(trx, board.id, tools.now());
     return {

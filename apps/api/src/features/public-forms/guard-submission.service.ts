@@ -1,5 +1,6 @@
-import { AppError, DAY_MS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
+import { DAY_MS, LIMITS, MINUTE_MS, refuse, type AppError } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
+import { toRetryAfter } from '../../http/guards/hourly-count.ts';
 import type { ApiContext } from '../../api-context.ts';
 import { toRecentSpan } from '../../people/within.ts';
 import { hashClient } from '../../people/secrets.ts';
@@ -51,10 +52,6 @@ export async function guardSender(
 
 function toRefusal(oldest: Date, withinMs: number, now: Date): AppError {
   const waitMs = oldest.getTime() + withinMs - now.getTime();
-  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000));
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  return new AppError(
-    `This form was sent too often. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { code: 'too-many-submissions', status: 429, retryAfterSeconds },
-  );
+  const retryAfterSeconds = toRetryAfter(waitMs);
+  return refuse('too-many-submissions', { retryAfterSeconds });
 }

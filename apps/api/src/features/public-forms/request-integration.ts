@@ -1,11 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  findIntegrationFault,
-  toLine,
-  toText,
-  type IntegrationRequest,
-} from '@firsthand/contracts';
+import { AppError, findIntegrationFault, refuse, toLine, toText, type IntegrationRequest } from '@firsthand/contracts';
 import { toIntegrationRequestMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
 import { findEmailAddress, type EmailAddress } from '../../people/email-address.ts';
@@ -51,5 +44,5 @@ export async function requestIntegration(
 function requireAddress(text: string): EmailAddress {
   const address = findEmailAddress(text);
   if (address) return address;
-  throw new AppError(ERROR_TEXTS.emailInvalid, { code: 'email-invalid', status: 400 });
+  throw refuse('email-invalid');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publishesForms, toCommonForm } from '@firsthand/applying';
 import type { AtsFetch } from '@firsthand/connectors';
-import { AppError, DAY_MS, ERROR_TEXTS, MINUTE_MS, SECOND_MS } from '@firsthand/contracts';
+import { AppError, DAY_MS, MINUTE_MS, refuse, SECOND_MS } from '@firsthand/contracts';
 import { readPrimary, type DraftForm } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { StoredJob } from '../../models/stored-job.ts';
@@ -145,7 +145,7 @@ function isBeingRead({ reading_until: until }: KeptFormRow, now: Date): boolean 
 }
 
 function toEmployersForm(kept: KeptFormRow | undefined, now: Date): EmployersForm {
-  if (!kept) throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
+  if (!kept) throw refuse('job-unknown');
   const { form, read_at: readAt, failure, due_at: dueAt } = kept;
   if (failure === 'job-closed') throw jobClosed();
   if (form) return { form, readAt };
@@ -154,17 +154,13 @@ function toEmployersForm(kept: KeptFormRow | undefined, now: Date): EmployersFor
 }
 
 export function jobClosed(): AppError {
-  return new AppError(ERROR_TEXTS.questionsJobClosed, { code: 'job-closed', status: 410 });
+  return refuse('questions-job-closed');
 }
 
 function beingRead(): AppError {
-  return toWait(ERROR_TEXTS.questionsBeingRead, 'form-being-read', RETRY_SECONDS);
+  return refuse('form-being-read', { retryAfterSeconds: RETRY_SECONDS });
 }
 
 function unreadable(retryAfterSeconds: number): AppError {
-  return toWait(ERROR_TEXTS.questionsUnreadable, 'form-unreadable', retryAfterSeconds);
-}
-
-function toWait(text: string, code: string, retryAfterSeconds: number): AppError {
-  return new AppError(text, { code, status: 503, expected: true, retryAfterSeconds });
+  return refuse('questions-unreadable', { retryAfterSeconds });
 }

@@ -1,5 +1,5 @@
 import { fillForm } from '@firsthand/applying';
-import { AppError, ATS_SLUGS, ERROR_TEXTS, findAts, type QuestionsResponse } from '@firsthand/contracts';
+import { ATS_SLUGS, findAts, refuse, type AppError, type QuestionsResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../../people/viewer.ts';
 import { parseJobKey } from '../../models/job-key.ts';
@@ -26,7 +26,7 @@ export function createQuestions(context: ApiContext): QuestionsService {
     get: async ({ atsType, id }, viewer) => {
       const key = parseJobKey({ source: atsType, requisition_id: id });
       if (!findAts(atsType)) throw atsUnknown();
-      if (!key) throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
+      if (!key) throw refuse('job-unknown');
       const stored = await requireJob(db, key);
       if (stored.job.status === 'closed') throw jobClosed();
       const form = await forms.get(stored);
@@ -55,8 +55,5 @@ async function toOwn(
 }
 
 function atsUnknown(): AppError {
-  return new AppError(`We read no system of this name. The systems are ${ATS_SLUGS.join(', ')}.`, {
-    code: 'ats-unknown',
-    status: 404,
-  });
+  return refuse('ats-unknown', { systems: ATS_SLUGS });
 }

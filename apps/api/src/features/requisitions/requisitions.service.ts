@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS, type HiddenView, type SearchQuery } from '@firsthand/contracts';
+import { refuse, type HiddenView, type SearchQuery } from '@firsthand/contracts';
 import { understandQuery, type HideRule, type SearchFilters, type SearchResult } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../../people/viewer.ts';
@@ -64,13 +64,10 @@ export function createRequisitions(
 
 /** What the viewer's profile meets. 401 without a viewer, 400 without a profile. */
 async function findMet(context: ApiContext, viewer: Viewer | null): Promise<SearchFilters[][]> {
-  if (!viewer) throw new AppError(ERROR_TEXTS.signedOut, { code: 'signed-out', status: 401 });
+  if (!viewer) throw refuse('signed-out');
   const profile = await findProfileFacts(context, viewer, undefined);
   if (profile) return toMetFilters(profile);
-  throw new AppError('To order jobs by fit, create a job profile first.', {
-    code: 'profile-missing',
-    status: 400,
-  });
+  throw refuse('profile-missing');
 }
 
 /** The rules that hid something, the one that hid most first. */

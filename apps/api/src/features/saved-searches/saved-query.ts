@@ -1,7 +1,6 @@
-import { AppError, LIMITS, searchQuerySchema, type SavedQuery } from '@firsthand/contracts';
+import { AppError, LIMITS, refuse, searchQuerySchema, type SavedQuery } from '@firsthand/contracts';
 import type { HideRule, SearchRequest } from '@firsthand/search';
 import { readInput } from '../../http/validate-input.ts';
-import { badValue } from '../../models/hide-rule.ts';
 import { toSearchRequest } from '../../models/search-request.ts';
 
 /** Of one page of an answer, and no part of what is looked for. */
@@ -16,8 +15,7 @@ export function toSavedQuery(given: SavedQuery, now: Date): SavedQuery {
   const query = Object.fromEntries(
     Object.entries(given).filter(([name, value]) => !OF_A_PAGE.has(name) && String(value).trim() !== ''),
   );
-  if (JSON.stringify(query).length > LIMITS.savedQueryMaxLength)
-    throw badValue('The field “query” is longer than a search can be kept');
+  if (JSON.stringify(query).length > LIMITS.savedQueryMaxLength) throw refuse('saved-query-too-long');
   toSavedRequest(query, now);
   return query;
 }
@@ -29,7 +27,7 @@ export function toSavedRequest(
   hiding: readonly HideRule[] = [],
 ): SearchRequest {
   const unknown = Object.keys(query).find((name) => !PARAMETERS.has(name));
-  if (unknown !== undefined) throw badValue(`There is no filter “${unknown}”`);
+  if (unknown !== undefined) throw refuse('filter-unknown', { name: unknown });
   const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const read = readInput(searchQuerySchema, texts);
   if ('error' in read) throw read.error;

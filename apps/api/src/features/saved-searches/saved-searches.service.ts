@@ -1,15 +1,4 @@
-import {
-  ALERT_DEFAULTS,
-  AppError,
-  LIMITS,
-  toShortText,
-  type ChangeSavedSearchRequest,
-  type SavedQuery,
-  type SavedSearchesQuery,
-  type SavedSearchesResponse,
-  type SavedSearchView,
-  type SaveSearchRequest,
-} from '@firsthand/contracts';
+import { ALERT_DEFAULTS, LIMITS, refuse, toShortText, type AppError, type ChangeSavedSearchRequest, type SavedQuery, type SavedSearchesQuery, type SavedSearchesResponse, type SavedSearchView, type SaveSearchRequest } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../../people/is-premium.ts';
@@ -143,13 +132,9 @@ function refuseInstant(frequency: string | undefined, premium: boolean): void {
 async function refuseTooMany(tx: Executor, userId: number, premium: boolean): Promise<void> {
   const most = premium ? LIMITS.premiumSavedSearches : LIMITS.freeSavedSearches;
   if ((await countSavedSearches(tx, userId)) < most) return;
-  const more = premium ? '' : `, or keep up to ${LIMITS.premiumSavedSearches} with Premium`;
-  throw new AppError(`You keep ${most} searches, as many as your plan holds. Delete one first${more}.`, {
-    code: 'saved-searches-full',
-    status: 403,
-  });
+  throw refuse('saved-searches-full', { most, withPremium: premium ? null : LIMITS.premiumSavedSearches });
 }
 
 function unknownSearch(): AppError {
-  return new AppError('This search is no longer saved.', { code: 'saved-search-unknown', status: 404 });
+  return refuse('saved-search-unknown');
 }

@@ -1,4 +1,4 @@
-import { AppError, DAY_MS } from '@firsthand/contracts';
+import { DAY_MS, refuse } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 
@@ -14,10 +14,7 @@ export function securityContactRoutes(context: ApiContext): FastifyPluginCallbac
     app.get('/.well-known/security.txt', { schema: { hide: true } }, (_request, reply) => {
       const { securityContact, publicUrl } = context;
       if (securityContact === null) {
-        throw new AppError('Whoever runs this site has named no address for reports (OPERATOR_EMAIL).', {
-          code: 'security-contact-unset',
-          status: 404,
-        });
+        throw refuse('security-contact-unset');
       }
       const expires = new Date(Math.floor(context.now().getTime() / DAY_MS + HOLDS_DAYS) * DAY_MS);
       const lines = [

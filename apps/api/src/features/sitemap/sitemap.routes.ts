@@ -1,4 +1,4 @@
-import { AppError, toJobPath } from '@firsthand/contracts';
+import { refuse, toJobPath } from '@firsthand/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -109,7 +109,7 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
         const file = FILE_NUMBER.test(number) ? Number(number) - 1 : null;
         const files = await getFiles();
         if (file === null || !files.some((known) => known.file === file)) {
-          throw new AppError('There is no such sitemap file.', { code: 'sitemap-unknown', status: 404 });
+          throw refuse('sitemap-unknown');
         }
         return sendFile(request, reply, await getJobs(file));
       },

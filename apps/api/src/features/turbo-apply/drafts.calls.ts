@@ -1,4 +1,4 @@
-import { AppError, draftCalls } from '@firsthand/contracts';
+import { draftCalls, refuse } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
@@ -15,10 +15,7 @@ export function answerDrafts(context: ApiContext): FastifyPluginCallback {
       startDraft: async ({ viewer, body: { job_profile_id: profileId, ...job }, reply }) => {
         const key = parseJobKey(job);
         if (!key) {
-          throw new AppError('source and requisition_id must name a job.', {
-            code: 'bad-value',
-            status: 400,
-          });
+          throw refuse('job-key-incomplete');
         }
         const { created, draft } = await startDraft(context, viewer, { key, profileId });
         void reply.status(created ? 201 : 200);

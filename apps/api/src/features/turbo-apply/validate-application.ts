@@ -1,10 +1,4 @@
-import {
-  AppError,
-  findAts,
-  type ApplyingProblem,
-  type ValidateApplicationResponse,
-  type validateApplicationRequestSchema,
-} from '@firsthand/contracts';
+import { findAts, refuse, type ApplyingProblem, type validateApplicationRequestSchema, type ValidateApplicationResponse } from '@firsthand/contracts';
 import type { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../../people/is-premium.ts';
@@ -33,7 +27,7 @@ export async function validateApplication(
 ): Promise<ValidateApplicationResponse> {
   const { db } = context.database;
   const profileId = parseId(request.jobProfileId);
-  if (profileId === null) throw bad('jobProfileId: choose a job profile.');
+  if (profileId === null) throw refuse('profile-not-chosen');
   const profile = await findProfile(db, viewer.user.id, profileId);
   if (!profile) throw profileUnknown();
   const job = await checkJob(context, viewer, request);
@@ -59,12 +53,7 @@ async function checkJob(
 }> {
   if (isEmpty(requisitionId)) return { problems: [], way: null, key: null };
   const key = parseJobKey({ source: atsSource, requisition_id: requisitionId });
-  if (!key)
-    throw bad(
-      isKnown(atsSource)
-        ? 'The field “requisitionId” must name a job.'
-        : 'The field “atsSource” must name a system we know.',
-    );
+  if (!key) throw refuse(isKnown(atsSource) ? 'requisition-id-invalid' : 'ats-source-unknown');
   const { db } = context.database;
   const problems: ApplyingProblem[] = [];
   const stored = await findJob(db, key);
@@ -90,7 +79,7 @@ function parseId(value: Request['jobProfileId']): number | null {
   if (isEmpty(value)) return null;
   const number = Number(value);
   // A number that none can have is somebody's who does not exist.
-  if (!Number.isInteger(number)) throw bad('The field “jobProfileId” must be a number.');
+  if (!Number.isInteger(number)) throw refuse('profile-id-invalid');
   return Number.isSafeInteger(number) ? number : -1;
 }
 
@@ -100,8 +89,4 @@ function isEmpty(value: unknown): boolean {
 
 function isKnown(source: Request['atsSource']): boolean {
   return typeof source === 'string' && findAts(source) !== undefined;
-}
-
-function bad(text: string): AppError {
-  return new AppError(text, { code: 'bad-value', status: 400 });
 }

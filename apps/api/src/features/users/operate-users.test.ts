@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AppError } from '@firsthand/contracts';
+import { refuse } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { expect, onTestFinished, test } from 'vitest';
 import { fillAccount } from '../../testing/a-full-account.ts';
@@ -157,7 +157,7 @@ describeStore('the operator', (open) => {
     const { db } = await start();
     for (const action of ['sign-out', 'delete'] as const) {
       await expect(operateUsers(db, { action, email: 'eve@example.com' }, TEST_NOW)).rejects.toThrow(
-        new AppError('No account has the address eve@example.com.', { code: 'user-unknown', status: 404 }),
+        refuse('user-unknown', { address: 'eve@example.com' }),
       );
     }
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(2);

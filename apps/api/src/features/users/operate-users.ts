@@ -1,6 +1,6 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { AppError, ROLES, type Role, type WayInKind } from '@firsthand/contracts';
+import { AppError, refuse, ROLES, type Role, type WayInKind } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -116,8 +116,7 @@ async function listUsers(db: Db, now: Date): Promise<ListedUser[]> {
 
 async function requireUser(db: Db, address: string): Promise<StoredUser> {
   const user = await findUserByEmailKey(db, toEmailKey(address));
-  if (!user)
-    throw new AppError(`No account has the address ${address}.`, { code: 'user-unknown', status: 404 });
+  if (!user) throw refuse('user-unknown', { address });
   return user;
 }
 

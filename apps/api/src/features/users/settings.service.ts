@@ -1,10 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  LIMITS,
-  type SettingsResponse,
-  type UpdateSettingsRequest,
-} from '@firsthand/contracts';
+import { LIMITS, refuse, type SettingsResponse, type UpdateSettingsRequest } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import { deleteIdentities, LINKEDIN_NAME, listIdentities } from '../auth/identities.ts';
 import { cancelEmailChanges, findPendingEmail } from '../auth/pending-email.ts';
@@ -49,7 +43,7 @@ export async function saveSettings(
     return saved;
   });
   // The account was deleted meanwhile, in another tab.
-  if (!user) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  if (!user) throw refuse('session-ended');
   return toSettings(context, user);
 }
 

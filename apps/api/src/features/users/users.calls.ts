@@ -1,4 +1,4 @@
-import { AppError, settingsCalls, visitorCalls } from '@firsthand/contracts';
+import { refuse, settingsCalls, visitorCalls } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
@@ -28,10 +28,7 @@ export function answerSettings(context: ApiContext): FastifyPluginCallback {
       const { user } = viewer;
       requireRecentProof(viewer, context.now());
       if (toEmailKey(body.confirm_email) !== user.email_key) {
-        throw new AppError('This is not the address of your account, so nothing was deleted.', {
-          code: 'confirmation-differs',
-          status: 400,
-        });
+        throw refuse('confirmation-differs');
       }
       await deleteUser(context.database.db, user.id);
       return { message: 'Your account and everything in it is deleted.' };

@@ -46,8 +46,6 @@ export function createHourlyCount({
 }
 
 /** For `refuse`: how many seconds, and in words. */
-export function toWait(waitMs: number): { retryAfterSeconds: number; words: string } {
-  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000));
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  return { retryAfterSeconds, words: `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` };
+export function toRetryAfter(waitMs: number): number {
+  return Math.max(1, Math.ceil(waitMs / 1_000));
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '@firsthand/contracts';
+import { refuse, type AppError } from '@firsthand/contracts';
 import type { FastifyInstance } from 'fastify';
 
 /** More than browsers and the proxies between send by far. Apache takes as many. */
@@ -34,12 +34,8 @@ export function refuseUnclearHeads(app: FastifyInstance): void {
 function findRefusal({ rawHeaders, httpVersionMajor, httpVersionMinor }: IncomingMessage): AppError | null {
   // The names stand at even places. Of too many lines more than the most are kept, if not all.
   const names = rawHeaders.filter((_text, index) => index % 2 === 0);
-  if (names.length > HEADER_LINES_MAX) return toRefusal('The request has too many headers.', 431);
+  if (names.length > HEADER_LINES_MAX) return refuse('too-many-headers');
   const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
   const isClear = httpVersionMajor === 1 && hosts <= 1 && (hosts === 1 || httpVersionMinor === 0);
-  return isClear ? null : toRefusal('The request is not valid HTTP.', 400);
-}
-
-function toRefusal(text: string, status: number): AppError {
-  return new AppError(text, { code: 'head-unclear', status });
+  return isClear ? null : refuse('head-unclear');
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { AppError } from '@firsthand/contracts';
+import { AppError, refuse } from '@firsthand/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How much of a refused body is still taken, and for how long. */
@@ -64,8 +64,9 @@ export function boundUnreadBodies(app: FastifyInstance, limits: UnreadBodyLimits
 
 /** 413 in the words of the route. */
 export function bodyTooLarge({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): AppError {
-  const text = routeOptions.config.tooLargeText ?? 'What was sent is too large.';
-  return new AppError(text, { code: 'body-too-large', status: 413 });
+  const { tooLargeText } = routeOptions.config;
+  if (tooLargeText === undefined) return refuse('body-too-large');
+  return new AppError(tooLargeText, { code: 'body-too-large', status: 413 });
 }
 
 /** Bytes of the body: infinitely many when that is not announced, none when there is no body. */

@@ -1,13 +1,4 @@
-import {
-  ACCESS_SCOPES,
-  ACCESS_TOKEN_PREFIX,
-  AppError,
-  LIMITS,
-  toWayInText,
-  type AccessTokensResponse,
-  type CreateAccessTokenRequest,
-  type CreatedAccessToken,
-} from '@firsthand/contracts';
+import { ACCESS_SCOPES, ACCESS_TOKEN_PREFIX, LIMITS, refuse, toWayInText, type AccessTokensResponse, type CreateAccessTokenRequest, type CreatedAccessToken } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import { lockPerson } from '../../../people/lock-person.ts';
 import { requireRecentProof } from '../../../people/require-recent-proof.ts';
@@ -46,10 +37,10 @@ export async function createAccessToken(
   const { user } = viewer;
   requireRecentProof(viewer, now());
   const name = given.name.trim();
-  if (name === '') throw badValue('The field “name” says what the token is for, so it must not be empty.');
+  if (name === '') throw refuse('access-token-unnamed');
   const at = now();
   const expiresAt = given.expires_at ? new Date(given.expires_at) : null;
-  if (expiresAt && expiresAt <= at) throw badValue('The field “expires_at” must be in the future.');
+  if (expiresAt && expiresAt <= at) throw refuse('access-token-ends-before');
   const token = `${ACCESS_TOKEN_PREFIX}${createToken()}`;
   const row = await database.db.transaction().execute(async (tx) => {
     await lockPerson(tx, user.id);
@@ -76,20 +67,10 @@ export async function revokeAccessToken(
   id: number,
 ): Promise<void> {
   if (await deleteAccessToken(database.db, user.id, id)) return;
-  throw new AppError('There is no such access token. It may be revoked already.', {
-    code: 'access-token-unknown',
-    status: 404,
-  });
-}
-
-function badValue(message: string): AppError {
-  return new AppError(message, { code: 'bad-value', status: 400 });
+  throw refuse('access-token-unknown');
 }
 
 function refuseTooMany(kept: number): void {
   if (kept < LIMITS.accessTokensPerUser) return;
-  throw new AppError(
-    `You have ${LIMITS.accessTokensPerUser} access tokens, which is as many as we keep. Revoke one of them first.`,
-    { code: 'access-tokens-full', status: 409 },
-  );
+  throw refuse('access-tokens-full', { most: LIMITS.accessTokensPerUser });
 }

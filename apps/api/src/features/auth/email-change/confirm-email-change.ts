@@ -1,4 +1,4 @@
-import { AppError, DAY_MS, LIMITS } from '@firsthand/contracts';
+import { DAY_MS, LIMITS, refuse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { toEmailChangedMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
@@ -33,10 +33,7 @@ export async function confirmEmailChange(
   { link, viewer, browser }: { link: MagicLink; viewer: Viewer | null; browser: SigningBrowser },
 ): Promise<SessionKeys> {
   if (!isAsker(link, viewer)) {
-    throw new AppError(
-      'This link confirms a new address, and only in the browser where the change was asked for, while logged in there. Nothing was changed, and the link still works there.',
-      { code: 'asked-elsewhere', status: 409 },
-    );
+    throw refuse('asked-elsewhere');
   }
   const now = context.now();
   const { email: oldEmail, email_key: oldKey } = await getUser(trx, viewer.user.id);

@@ -1,10 +1,4 @@
-import {
-  AppError,
-  LIMITS,
-  toWayInText,
-  type RemovedWayIn,
-  type TakeBackAddressResponse,
-} from '@firsthand/contracts';
+import { LIMITS, refuse, toWayInText, type AppError, type RemovedWayIn, type TakeBackAddressResponse } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import { toAddressRestoredMail, toEmailTakenBackMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
@@ -94,28 +88,17 @@ async function restoreAddress(
 /** The address was kept free, so this is a defect of ours; whoever reads it still learns what to do. */
 function explainTakenAddress(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  throw new AppError('Another account uses this address by now. Please write to whoever runs this site.', {
-    code: 'email-taken',
-    status: 409,
-    expected: false,
-    cause: error,
-  });
+  throw refuse('take-back-taken', { cause: error });
 }
 
 async function explainRefusal(db: Executor, hash: string, now: Date): Promise<AppError> {
   const change = await findAddressChange(db, hash);
   if (change && !change.settled_at && change.expires_at <= now) {
-    return new AppError(
-      `An address can be taken back for ${LIMITS.takeBackDays} days, which are over. Please write to whoever runs this site.`,
-      { code: 'take-back-late', status: 410 },
-    );
+    return refuse('take-back-late', { days: LIMITS.takeBackDays });
   }
   return toUnknown();
 }
 
 function toUnknown(): AppError {
-  return new AppError('This link was used already, or it is not whole. Nothing was changed by it now.', {
-    code: 'take-back-unknown',
-    status: 400,
-  });
+  return refuse('take-back-unknown');
 }

@@ -1,4 +1,4 @@
-import { AppError, linkedinCalls } from '@firsthand/contracts';
+import { linkedinCalls, refuse } from '@firsthand/contracts';
 import { callFor } from '@firsthand/outside';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../../api-context.ts';
@@ -32,9 +32,5 @@ export function answerLinkedin(context: ApiContext): FastifyPluginCallback {
 
 function requireProvider(provider: LinkedinProvider | null): LinkedinProvider {
   if (provider) return provider;
-  throw new AppError('LinkedIn sign-in is not set up here. Please log in with a magic link.', {
-    code: 'linkedin-unavailable',
-    status: 503,
-    expected: true,
-  });
+  throw refuse('linkedin-unavailable');
 }

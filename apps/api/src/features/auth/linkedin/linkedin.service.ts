@@ -1,12 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  LIMITS,
-  type LinkedinStartResponse,
-  MINUTE_MS,
-  type SessionResponse,
-  toOwnPath,
-} from '@firsthand/contracts';
+import { LIMITS, MINUTE_MS, refuse, toOwnPath, type LinkedinStartResponse, type SessionResponse } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import { ResponseBodyError } from 'openid-client';
 import type { Selectable } from 'kysely';
@@ -43,7 +35,7 @@ export async function startLinkedin(
 ): Promise<LinkedinStartResponse> {
   const now = context.now();
   const challenge = await provider.start().catch((error: unknown) => {
-    throw new AppError(ERROR_TEXTS.linkedinStartFailed, { code: 'linkedin-away', status: 502, cause: error });
+    throw refuse('linkedin-away', { cause: error });
   });
   const login = {
     state_hash: hashToken(challenge.state),
@@ -67,19 +59,16 @@ export async function finishLinkedin(
   const { db } = context.database;
   const login = state ? await takeLinkedinLogin(db, hashToken(state)) : undefined;
   if (!state || !login) {
-    throw new AppError(ERROR_TEXTS.linkedinForged, { code: 'linkedin-forged', status: 400 });
+    throw refuse('linkedin-forged');
   }
   const now = context.now();
   if (login.expires_at <= now) {
-    throw new AppError('This sign-in took longer than 10 minutes. Please try again.', {
-      code: 'linkedin-late',
-      status: 400,
-    });
+    throw refuse('linkedin-late');
   }
   if (error !== undefined || !code) {
     const reason = error !== undefined && ERROR_CODE.test(error) ? error : null;
     context.logger.info({ reason }, 'the OpenID provider sent somebody back without a code');
-    throw new AppError(ERROR_TEXTS.linkedinFailed, { code: 'linkedin-refused', status: 400 });
+    throw refuse('linkedin-refused');
   }
   const person = await provider
     .finish({ code, state, iss }, { nonce: login.nonce, codeVerifier: login.code_verifier })
@@ -96,11 +85,7 @@ export async function finishLinkedin(
 function explainFailure(context: ApiContext, cause: unknown): never {
   const isCallersFault = cause instanceof ResponseBodyError && cause.error === 'invalid_grant';
   if (isCallersFault) context.logger.warn({ err: cause }, 'the OpenID provider refused a code');
-  throw new AppError(ERROR_TEXTS.linkedinFailed, {
-    code: 'linkedin-failed',
-    status: isCallersFault ? 400 : 502,
-    cause,
-  });
+  throw refuse(isCallersFault ? 'linkedin-code-refused' : 'linkedin-failed', { cause });
 }
 
 /**
@@ -123,10 +108,7 @@ async function joinPerson(
   const address = person.emailVerified && person.email !== null ? findEmailAddress(person.email) : null;
   // The same whether an account has the address, so that a stranger cannot find out.
   if (!address) {
-    throw new AppError(
-      'LinkedIn has not verified your email address, so it cannot be used here. Please log in with a magic link.',
-      { code: 'email-unverified', status: 409 },
-    );
+    throw refuse('email-unverified');
   }
   const user = await signInUser(trx, address, { now, name: toName(person.name) });
   await requireUnreserved(trx, { key: address.key, userId: user.id, now });

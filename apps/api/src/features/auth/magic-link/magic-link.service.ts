@@ -1,12 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  LIMITS,
-  type MagicLinkStatusResponse,
-  type SendMagicLinkResponse,
-  type SessionResponse,
-  toOwnPath,
-} from '@firsthand/contracts';
+import { LIMITS, refuse, toOwnPath, type MagicLinkStatusResponse, type SendMagicLinkResponse, type SessionResponse } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import { toMagicLinkMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
@@ -75,7 +67,7 @@ export async function getMagicLinkStatus(
 ): Promise<MagicLinkStatusResponse> {
   const state = await findMailState(context.database.db, hashToken(requestToken));
   if (state) return { state };
-  throw new AppError('This request for a magic link is not known.', { code: 'link-unknown', status: 404 });
+  throw refuse('link-unknown');
 }
 
 /**
@@ -97,7 +89,7 @@ export async function verifyMagicLink(
 /** Throws 400 in the specification's words. */
 export function requireToken(token: string | undefined): string {
   if (token !== undefined && token.trim() !== '') return token;
-  throw new AppError(ERROR_TEXTS.verifyNoToken, { code: 'token-missing', status: 400 });
+  throw refuse('token-missing');
 }
 
 /** Signs in by the digits of a mail, in the browser that asked for it. Five tries, counted before they are looked at. */
@@ -154,9 +146,5 @@ async function signInByLink(
 /** Only a change of address can meet a key that is taken; the link then stays unused. */
 function explainTakenAddress(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  throw new AppError('Another account already uses this email address.', {
-    code: 'email-taken',
-    status: 409,
-    cause: error,
-  });
+  throw refuse('address-taken', { cause: error });
 }

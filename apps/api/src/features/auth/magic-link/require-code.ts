@@ -1,4 +1,4 @@
-import { AppError, DAY_MS, ERROR_TEXTS, LIMITS } from '@firsthand/contracts';
+import { DAY_MS, LIMITS, refuse, type AppError } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { toRecentSpan } from '../../../people/within.ts';
@@ -37,7 +37,7 @@ export async function requireCode(
   const requestHash = hashToken(requestToken);
   const asOf = now();
   const found = await findMagicLink(db, 'request_hash', requestHash);
-  if (!found || !isFor(found, asker)) throw toUnknown(asker !== null);
+  if (!found || !isFor(found, asker)) throw refuse('link-invalid', { confirms: asker !== null });
   await guardGuessing(db, found, asOf);
   const link = await countCodeTry(db, requestHash, { now: asOf, atMost: LIMITS.codeAttempts });
   if (!link) throw await explainRefusal(db, 'request_hash', requestHash, asOf);
@@ -63,30 +63,18 @@ async function guardGuessing(db: Executor, link: MagicLink, now: Date): Promise<
     : (['email_key', 'client_hash'] as const)) {
     const wrong = await countWrongCodes(db, { [column]: link[column], from_known_browser }, span);
     if (wrong < WRONG_CODES_PER_DAY[column]) continue;
-    const way = link.confirms_session
-      ? 'Log out and log in again: that proves it too.'
-      : 'Please use the link in the mail.';
-    throw new AppError(`Too many wrong codes today. ${way}`, { code: 'code-tries-over', status: 400 });
+    throw refuse('code-tries-over-today', { confirms: link.confirms_session });
   }
 }
 
 function toWrongCode(link: MagicLink): AppError {
   const triesLeft = LIMITS.codeAttempts - link.code_attempts;
   if (triesLeft < 1) return toTriesOver(link);
-  const left = triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`;
-  return new AppError(`This is not the code of the mail. ${left} left.`, { code: 'code-wrong', status: 400 });
+  return refuse('code-wrong', { triesLeft });
 }
 
-function toTriesOver({ confirms_session: isConfirmation }: MagicLink): AppError {
-  const way = isConfirmation ? 'Ask for a new mail.' : 'Use the link in the mail, or ask for a new one.';
-  return new AppError(`Too many wrong codes. ${way}`, { code: 'code-tries-over', status: 400 });
-}
-
-function toUnknown(isConfirmation: boolean): AppError {
-  const text = isConfirmation
-    ? 'This code is not of use any more. Ask for a new mail.'
-    : ERROR_TEXTS.verifyUnknown;
-  return new AppError(text, { code: 'link-unknown', status: 400 });
+function toTriesOver({ confirms_session: confirms }: MagicLink): AppError {
+  return refuse('code-tries-over', { confirms });
 }
 
 /** "Expired" is said only of a link that was real and is too old; an unknown or used one is invalid. */
@@ -97,13 +85,10 @@ export async function explainRefusal(
   now: Date,
 ): Promise<AppError> {
   const link = await findMagicLink(db, column, hash);
-  const isConfirmation = link?.confirms_session ?? false;
+  const confirms = link?.confirms_session ?? false;
   if (link && !link.used_at) {
-    if (link.expires_at <= now) {
-      const text = isConfirmation ? 'This code has expired. Ask for a new mail.' : ERROR_TEXTS.verifyExpired;
-      return new AppError(text, { code: 'link-expired', status: 410 });
-    }
+    if (link.expires_at <= now) return refuse('link-expired', { confirms });
     if (link.code_attempts >= LIMITS.codeAttempts) return toTriesOver(link);
   }
-  return toUnknown(isConfirmation);
+  return refuse('link-invalid', { confirms });
 }

@@ -1,12 +1,4 @@
-import {
-  AppError,
-  LIMITS,
-  MINUTE_MS,
-  PASSKEY_TRANSPORTS,
-  type AddPasskeyRequest,
-  type NewPasskeyOptions,
-  type PasskeysResponse,
-} from '@firsthand/contracts';
+import { LIMITS, MINUTE_MS, PASSKEY_TRANSPORTS, refuse, type AddPasskeyRequest, type NewPasskeyOptions, type PasskeysResponse } from '@firsthand/contracts';
 import { isUniqueViolation } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { lockPerson } from '../../../people/lock-person.ts';
@@ -97,10 +89,7 @@ export async function addPasskey(
 function refuseMore(context: ApiContext, viewer: SessionViewer, held: readonly PasskeyRow[]): void {
   refuseChangeByMailAlone(context, viewer, held.length > 0);
   if (held.length < LIMITS.passkeysPerUser) return;
-  throw new AppError(
-    `You have ${LIMITS.passkeysPerUser} passkeys, which is as many as we keep. Remove one first.`,
-    { code: 'passkeys-full', status: 409 },
-  );
+  throw refuse('passkeys-full', { most: LIMITS.passkeysPerUser });
 }
 
 /** The same for all of a person's passkeys, so that an authenticator knows them to be one account. Tells nobody whose. */
@@ -117,5 +106,5 @@ function toFreeName(held: readonly PasskeyRow[]): string {
 
 function explainTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  throw new AppError('This passkey was added before.', { code: 'passkey-taken', status: 409, cause: error });
+  throw refuse('passkey-taken', { cause: error });
 }

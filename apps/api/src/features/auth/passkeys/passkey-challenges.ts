@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
+import { LIMITS, MINUTE_MS, refuse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { z } from 'zod';
 import { createToken, hashToken } from '../../../people/secrets.ts';
@@ -47,8 +47,7 @@ export async function takeChallenge(
           .where('challenge_hash', '=', toHash(use, challenge))
           .returning(['redirect', 'expires_at'])
           .executeTakeFirst();
-  if (challenge === null || !row || row.expires_at <= now)
-    throw new AppError(ERROR_TEXTS.passkeyLate, { code: 'passkey-late', status: 400 });
+  if (challenge === null || !row || row.expires_at <= now) throw refuse('passkey-late');
   return { challenge, redirect: row.redirect };
 }
 

@@ -1,4 +1,4 @@
-import { AppError, type PasskeysResponse } from '@firsthand/contracts';
+import { refuse, type AppError, type PasskeysResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import { lockPerson } from '../../../people/lock-person.ts';
 import { requireRecentProof } from '../../../people/require-recent-proof.ts';
@@ -32,7 +32,7 @@ export async function renamePasskey(
 ): Promise<PasskeysResponse> {
   const line = name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (line === '') {
-    throw new AppError('Please give the passkey a name.', { code: 'passkey-name-missing', status: 400 });
+    throw refuse('passkey-name-missing');
   }
   const renamed = await updatePasskeyName(context.database.db, { id, userId: viewer.user.id }, line);
   if (!renamed) throw toUnknown();
@@ -68,5 +68,5 @@ export async function removePasskey(
 }
 
 function toUnknown(): AppError {
-  return new AppError('This passkey is no longer here.', { code: 'passkey-gone', status: 404 });
+  return refuse('passkey-gone');
 }

@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import { refuse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 
@@ -12,7 +12,7 @@ export function needsPasskey({ auth }: Settings, { user }: Pick<Viewer, 'user'>)
 /** 403 for an admin who has not proved by a passkey in this session who they are, where that is required. */
 export function requireAdminPasskey(settings: Settings, viewer: Viewer): void {
   if (!needsPasskey(settings, viewer) || viewer.passkeyId !== null) return;
-  throw new AppError(ERROR_TEXTS.adminNeedsPasskey, { code: 'passkey-required', status: 403 });
+  throw refuse('passkey-required');
 }
 
 /**

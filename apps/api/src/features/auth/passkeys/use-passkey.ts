@@ -1,15 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  LIMITS,
-  MINUTE_MS,
-  toOwnPath,
-  type PasskeyAnswerRequest,
-  type PasskeyOptions,
-  type PasskeySignInRequest,
-  type PasskeysResponse,
-  type SessionResponse,
-} from '@firsthand/contracts';
+import { LIMITS, MINUTE_MS, refuse, toOwnPath, type AppError, type PasskeyAnswerRequest, type PasskeyOptions, type PasskeySignInRequest, type PasskeysResponse, type SessionResponse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { lockPerson } from '../../../people/lock-person.ts';
@@ -69,10 +58,7 @@ export async function startPasskeyConfirmation(
 ): Promise<PasskeyOptions> {
   const held = await listPasskeyRows(context.database.db, user.id);
   if (held.length === 0) {
-    throw new AppError('You have no passkey yet. Add one in your profile settings.', {
-      code: 'passkey-none',
-      status: 409,
-    });
+    throw refuse('passkey-none');
   }
   return { ...(await toOptions(context, `confirm ${sessionId}`)), allowCredentials: held.map(toDescriptor) };
 }
@@ -94,8 +80,7 @@ export async function confirmByPasskey(
   await context.database.db.transaction().execute(async (trx) => {
     await lockPerson(trx, user.id);
     await requireUse(trx, context, { passkey, counter, now });
-    if (!(await markReauthenticated(trx, sessionId, now, 'passkey')))
-      throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+    if (!(await markReauthenticated(trx, sessionId, now, 'passkey'))) throw refuse('session-ended');
     await markProved(trx, sessionId, passkey.id);
   });
   return listPasskeys(context, viewer);
@@ -146,9 +131,9 @@ async function requireUse(
 ): Promise<void> {
   if (await notePasskeyUse(trx, passkey.id, use)) return;
   logger.warn({ passkeyId: passkey.id }, 'a passkey signed with a counter that was used before');
-  throw new AppError(ERROR_TEXTS.passkeyCopied, { code: 'passkey-copied', status: 400 });
+  throw refuse('passkey-copied');
 }
 
 function toUnknown(): AppError {
-  return new AppError(ERROR_TEXTS.passkeyUnknown, { code: 'passkey-unknown', status: 400 });
+  return refuse('passkey-unknown');
 }

@@ -1,9 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  type AddPasskeyRequest,
-  type PasskeyAnswerRequest,
-} from '@firsthand/contracts';
+import { refuse, type AddPasskeyRequest, type PasskeyAnswerRequest } from '@firsthand/contracts';
 import type { AttestationObject } from '@simplewebauthn/server/helpers';
 import type { ApiContext } from '../../../api-context.ts';
 import type { PasskeyRow } from './passkeys.repository.ts';
@@ -51,7 +46,8 @@ export async function verifyNewPasskey(
     requireUsableKey(decodeCredentialPublicKey(credential.publicKey));
     return credential;
   } catch (error) {
-    throw refuse(context, error, ERROR_TEXTS.passkeyNotAdded);
+    noteRefusal(context, error);
+    throw refuse('passkey-not-added', { cause: error });
   }
 }
 
@@ -86,7 +82,8 @@ export async function verifyPasskeyAnswer(
     if (!verified) throw new Error('The signature is not of this key');
     return authenticationInfo.newCounter;
   } catch (error) {
-    throw refuse(context, error, ERROR_TEXTS.passkeyUnknown);
+    noteRefusal(context, error);
+    throw refuse('passkey-refused', { cause: error });
   }
 }
 
@@ -110,7 +107,6 @@ function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Whatever the library throws is about what was sent: it is given nothing else that could be wrong. */
-function refuse({ logger }: Pick<ApiContext, 'logger'>, cause: unknown, text: string): AppError {
+function noteRefusal({ logger }: Pick<ApiContext, 'logger'>, cause: unknown): void {
   logger.info({ err: cause }, 'a passkey was refused');
-  return new AppError(text, { code: 'passkey-refused', status: 400, cause });
 }

@@ -1,10 +1,4 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  LIMITS,
-  type MessageResponse,
-  type SendMagicLinkResponse,
-} from '@firsthand/contracts';
+import { LIMITS, refuse, type MessageResponse, type SendMagicLinkResponse } from '@firsthand/contracts';
 import { toConfirmationMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
 import { consumeMagicLink } from '../magic-links.repository.ts';
@@ -20,7 +14,7 @@ export async function askForConfirmation(
   context: ApiContext,
   { viewer, clientIp }: { viewer: SessionViewer; clientIp: string },
 ): Promise<SendMagicLinkResponse> {
-  requireMail(context, 'no code can be sent');
+  requireMail(context, 'code');
   const { email, email_key: key } = viewer.user;
   const { requestToken, expiresAt } = await context.database.db.transaction().execute((trx) =>
     requestMagicLink(trx, context, {
@@ -60,7 +54,7 @@ export async function confirmPerson(
     if (!link) throw await explainRefusal(trx, 'request_hash', hash, now);
     if (await markReauthenticated(trx, viewer.sessionId, now, 'mail')) return;
     // Ended in another tab since this call began.
-    throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+    throw refuse('session-ended');
   });
   return { message: 'Thank you. It is you.' };
 }

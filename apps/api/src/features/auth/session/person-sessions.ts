@@ -1,4 +1,4 @@
-import { AppError, type MessageResponse, type SessionsResponse } from '@firsthand/contracts';
+import { refuse, type MessageResponse, type SessionsResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import { cancelEmailChanges } from '../pending-email.ts';
 import type { SessionViewer } from '../../../people/viewer.ts';
@@ -42,8 +42,7 @@ export async function endPersonSession(
   return db.transaction().execute(async (trx) => {
     const reason = sessionId === current ? 'signed-out' : 'signed-out-elsewhere';
     const ended = await endSessions(trx, { userId: user.id, sessionId }, { now: asOf, reason });
-    if (ended === 0)
-      throw new AppError('This login has ended already.', { code: 'session-unknown', status: 404 });
+    if (ended === 0) throw refuse('session-unknown');
     await cancelEmailChanges(trx, { userId: user.id, sessionId }, asOf);
     return { message: 'This device is logged out.' };
   });

@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import { refuse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { SessionViewer } from '../../../people/viewer.ts';
 
@@ -18,5 +18,5 @@ export async function requireOpenSession(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (!open) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  if (!open) throw refuse('session-ended');
 }

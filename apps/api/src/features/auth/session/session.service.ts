@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  AppError,
-  DAY_MS,
-  ERROR_TEXTS,
-  LIMITS,
-  type SessionResponse,
-  type SignInWay,
-} from '@firsthand/contracts';
+import { DAY_MS, LIMITS, refuse, type SessionResponse, type SignInWay } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
@@ -142,7 +135,7 @@ export async function refreshSession(
   const keys = await context.database.db
     .transaction()
     .execute((trx) => rotateToken(trx, context, { refreshToken, device: toDevice(userAgent) }));
-  if (!keys) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  if (!keys) throw refuse('session-ended');
   return toSessionResponse(context, keys);
 }
 

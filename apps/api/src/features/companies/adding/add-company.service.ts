@@ -1,5 +1,5 @@
 import { findBoardByAddress } from '@firsthand/connectors';
-import { AppError, findWebAddress, getAts, HOUR_MS, LIMITS, type BoardName } from '@firsthand/contracts';
+import { findWebAddress, getAts, HOUR_MS, LIMITS, refuse, type BoardName } from '@firsthand/contracts';
 import { nameCompany, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { keyedHash } from '../../../people/secrets.ts';
@@ -12,9 +12,6 @@ import { findBoardAt } from './find-board-at.ts';
 
 const PER_PERSON = { atMost: LIMITS.companiesPerPersonAndHour, withinMs: HOUR_MS };
 const PER_NETWORK = { atMost: LIMITS.companiesPerNetworkAndHour, withinMs: HOUR_MS };
-const NOT_OURS =
-  'We found no job board of the systems we read at this address. Paste the address of the employer’s list of jobs, or of one of them.';
-
 /**
  * Finds the board of a careers address and adds it, once it answered, unless it is known. It is crawled within seconds,
  * by whichever worker looks first. `onAdded` is called in the transaction that adds it. 400 in words when we cannot read it,
@@ -34,7 +31,7 @@ export async function addCompany(
 
   await guard(context, user.id, clientIp);
   const board = named ?? (await findBoardAt(atsFetch, address));
-  if (!board) throw refusal(NOT_OURS);
+  if (!board) throw refuse('careers-address-not-ours');
   const found = named ? undefined : await findKnown(context, board);
   if (found) return { created: false, company: found };
   const { company } = await askBoard(atsFetch, board, now());
@@ -48,12 +45,9 @@ export async function addCompany(
   return { created, company: stored };
 }
 
-const NO_ADDRESS =
-  'This is no web address. Type the address of the careers page, such as boards.greenhouse.io/company or https://company.com/careers.';
-
 function toAddress({ readExternalUrl }: ApiContext, typed: string): URL {
   const whole = findWebAddress(readExternalUrl(typed.trim()));
-  if (whole === null) throw refusal(NO_ADDRESS);
+  if (whole === null) throw refuse('careers-address-invalid');
   return new URL(whole);
 }
 
@@ -65,8 +59,8 @@ async function findKnown(
   const { db } = context.database;
   const board = await findBoard(db, name);
   if (!board) return undefined;
-  if (board.kept_out_at !== null) throw refusal('This employer asked us not to list its jobs.');
-  if (!board.enabled) throw refusal('We no longer read this board.');
+  if (board.kept_out_at !== null) throw refuse('board-kept-out');
+  if (!board.enabled) throw refuse('board-no-longer-read');
   if (board.company_slug !== null) return { atsType: getAts(board.source).slug, slug: board.company_slug };
   await db.transaction().execute((tx) => nameCompany(tx, board.id));
   return findKnown(context, name);
@@ -80,8 +74,4 @@ async function guard(context: ApiContext, userId: number, clientIp: string): Pro
     await guardSender(tx, person, PER_PERSON, now());
     await guardSubmission(tx, context, { form: 'company', clientIp }, PER_NETWORK);
   });
-}
-
-function refusal(text: string): AppError {
-  return new AppError(text, { code: 'careers-address-unknown', status: 400 });
 }

@@ -6,7 +6,7 @@ import {
   type ListEnd,
   type ListEvent,
 } from '@firsthand/connectors';
-import { AppError, getAts, type BoardName } from '@firsthand/contracts';
+import { getAts, refuse, type AppError, type BoardName } from '@firsthand/contracts';
 import { callFor } from '@firsthand/outside';
 
 const ANSWER_WITHIN_MS = 25_000;
@@ -50,10 +50,7 @@ async function readStart(
     if (next.done) {
       const isThere = rows > 0 || (next.value.complete && next.value.emptyIsProof);
       if (isThere) return { company: null };
-      throw new AppError(
-        `${getAts(source).label} shows no open jobs at this address, so we cannot tell that it is a board.`,
-        { code: 'board-empty', status: 400 },
-      );
+      throw refuse('board-empty', { system: getAts(source).label });
     }
     if (next.value.kind === 'total') continue;
     rows += 1;
@@ -68,20 +65,13 @@ async function refuseLate(signal: AbortSignal, source: BoardName['source']): Pro
 }
 
 function toRefusal(error: ConnectorError): AppError {
-  const { label } = getAts(error.source);
   if (error.failure === 'unreachable' || error.failure === 'rate-limited') {
     return toNoAnswer(error.source, error);
   }
-  const text =
-    error.failure === 'board-gone'
-      ? `${label} knows no such board. Check the address, or paste that of one of its jobs.`
-      : `What ${label} answers at this address is no list of jobs that we can read.`;
-  return new AppError(text, { code: error.failure, status: 400, cause: error });
+  const code = error.failure === 'board-gone' ? 'board-gone' : 'board-unreadable';
+  return refuse(code, { system: getAts(error.source).label }, { cause: error });
 }
 
 function toNoAnswer(source: BoardName['source'], cause?: unknown): AppError {
-  return new AppError(`${getAts(source).label} did not answer. Nothing was added; try again in a minute.`, {
-    ...{ code: 'board-silent', status: 503, expected: true, retryAfterSeconds: 60 },
-    cause,
-  });
+  return refuse('board-silent', { system: getAts(source).label }, { cause });
 }

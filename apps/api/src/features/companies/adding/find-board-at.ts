@@ -6,7 +6,7 @@ import {
   type AtsFetch,
   type AtsResponse,
 } from '@firsthand/connectors';
-import { AppError, type BoardName } from '@firsthand/contracts';
+import { refuse, type AppError, type BoardName } from '@firsthand/contracts';
 
 const PAGE_TIMEOUT_MS = 10_000;
 const MOST_REDIRECTS = 3;
@@ -66,8 +66,5 @@ function toRedirect({ status, headers }: AtsResponse, from: URL): URL | null {
 
 /** Says nothing of why: whoever asks must not learn what our network reaches. */
 function toUnreadable(hostname: string, cause?: unknown): AppError {
-  return new AppError(
-    `The page at ${hostname} could not be read. Paste the address of the employer’s list of jobs, or of one of them.`,
-    { code: 'careers-page-unreadable', status: 400, cause },
-  );
+  return refuse('careers-page-unreadable', { host: hostname }, { cause });
 }

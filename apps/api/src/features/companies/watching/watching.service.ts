@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS, LIMITS, type WatchedResponse } from '@firsthand/contracts';
+import { LIMITS, refuse, type WatchedResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { lockPerson } from '../../../people/lock-person.ts';
@@ -52,13 +52,10 @@ export async function unwatchCompany(context: ApiContext, { user }: Viewer, key:
 async function requireBoardId({ database }: ApiContext, { atsType, slug }: CompanyKey): Promise<number> {
   const company = await findCompany(database.db, atsType, slug);
   if (company) return company.id;
-  throw new AppError(ERROR_TEXTS.companyNotFound, { code: 'company-unknown', status: 404 });
+  throw refuse('company-unknown');
 }
 
 function refuseTooMany(watched: number): void {
   if (watched < LIMITS.watchedPerUser) return;
-  throw new AppError(
-    `You watch ${LIMITS.watchedPerUser} companies, which is as many as we keep. End watching some first.`,
-    { code: 'watched-full', status: 409 },
-  );
+  throw refuse('watched-full', { most: LIMITS.watchedPerUser });
 }

@@ -1,4 +1,4 @@
-import { AppError, APPLICATION_FILE_KINDS } from '@firsthand/contracts';
+import { APPLICATION_FILE_KINDS, refuse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { loadDetail, requireApplication } from '../applications.service.ts';
@@ -40,10 +40,7 @@ export async function getArchive(
 export async function getFollowUp(context: ApiContext, { user }: Viewer, id: number): Promise<Download> {
   const row = await requireApplication(context.database.db, user.id, id);
   if (row.follow_up_on === null) {
-    throw new AppError('There is no follow-up date in this application.', {
-      code: 'follow-up-unknown',
-      status: 404,
-    });
+    throw refuse('follow-up-unknown');
   }
   const { job_data: job } = row;
   const calendar = writeCalendar({

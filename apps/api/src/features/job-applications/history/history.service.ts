@@ -1,13 +1,5 @@
 import { Readable } from 'node:stream';
-import {
-  AppError,
-  findAts,
-  LIMITS,
-  type AppliedJobsResponse,
-  type ApplicationStage,
-  type HistoryResponse,
-  type Source,
-} from '@firsthand/contracts';
+import { findAts, LIMITS, refuse, type ApplicationStage, type AppliedJobsResponse, type HistoryResponse, type Source } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
@@ -115,11 +107,5 @@ function parseSource(name: string | undefined): Source | null {
   if (name === undefined) return null;
   const ats = findAts(name);
   if (ats) return ats.source;
-  throw new AppError(
-    'The field “atsSource” must be the name of an applicant-tracking system, such as greenhouse.',
-    {
-      code: 'source-unknown',
-      status: 400,
-    },
-  );
+  throw refuse('source-unknown');
 }

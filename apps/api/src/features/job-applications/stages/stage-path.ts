@@ -1,5 +1,4 @@
-import type { ApplicationStage } from '@firsthand/contracts';
-import { badDay } from '../application-day.ts';
+import { refuse, type ApplicationStage } from '@firsthand/contracts';
 import type { StageReached } from './stages.repository.ts';
 
 /** Of two stages with the same place an application can only be in one. */
@@ -34,7 +33,7 @@ export function moveTo(
   const last = before.at(-1);
   const earliest = last?.on ?? '';
   if (on !== null && last && on < earliest) {
-    throw badDay(`The field “stage_on” cannot be before ${last.on}, the day of the stage "${last.stage}".`);
+    throw refuse('stage-before-last', { on: last.on, stage: last.stage });
   }
   const known = stages.find((reached) => reached.stage === stage)?.on;
   const day = on ?? known ?? (today < earliest ? earliest : today);

@@ -1,4 +1,4 @@
-import { AppError, LIMITS, type Experience, type SaveExperienceRequest } from '@firsthand/contracts';
+import { LIMITS, refuse, type AppError, type Experience, type SaveExperienceRequest } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
@@ -29,8 +29,7 @@ export async function addExperience(
     await requireProfile(tx, viewer, profileId);
     const kept = await listExperience(tx, profileId);
     if (kept.length >= LIMITS.experiencePerProfile) {
-      const text = `You have reached the maximum of ${LIMITS.experiencePerProfile} experience entries. Remove some to add new ones.`;
-      throw new AppError(text, { code: 'experience-full', status: 409 });
+      throw refuse('experience-full', { most: LIMITS.experiencePerProfile });
     }
     const order = given.display_order ?? (kept.at(-1)?.display_order ?? -1) + 1;
     const stored = await insertExperience(tx, profileId, { ...entry, display_order: order }, now());
@@ -77,8 +76,5 @@ async function lockProfileOfEntry(tx: Executor, { user }: Viewer, id: number): P
 }
 
 function experienceUnknown(): AppError {
-  return new AppError('There is no such experience entry in your profiles.', {
-    code: 'experience-unknown',
-    status: 404,
-  });
+  return refuse('experience-unknown');
 }

@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS, LIMITS, toLine, type SaveExperienceRequest } from '@firsthand/contracts';
+import { AppError, LIMITS, refuse, toLine, type SaveExperienceRequest } from '@firsthand/contracts';
 import { cleanRichText, isNestedTooDeep } from '@firsthand/markup';
 import { findDay } from '../../../models/calendar-day.ts';
 import { findTooMuchOfEntry } from '../../../models/text-bounds.ts';
@@ -19,49 +19,49 @@ export function parseExperience(given: SaveExperienceRequest, now: Date): Experi
   const start = parseDay(given.start_date, 'Start date', now);
   // Ticking "current job" clears the end date.
   const end = isCurrent ? null : parseDay(given.end_date, 'End date', now);
-  const fields = {
+  const text = {
     job_title: parseText(given.job_title, 'Job title'),
     company_name: parseText(given.company_name, 'Company name'),
-    start_date: start ?? refuse('Start date is required.'),
+  };
+  if (start === null) throw refuse('experience-not-started');
+  const fields = {
+    ...text,
+    start_date: start,
     end_date: end,
     is_current_job: isCurrent,
     description: parseDescription(given.description),
   };
   // Days as text are in the order of time.
-  if (end !== null && end < fields.start_date) refuse(ERROR_TEXTS.experienceDates);
+  if (end !== null && end < fields.start_date) throw refuse('experience-ends-before-start');
   return fields;
 }
 
 function parseText(given: string | null | undefined, name: string): string {
   const text = toLine(given ?? '');
-  if (text === '') refuse(`${name} is required.`);
+  if (text === '') throw refuse('experience-text-missing', { name });
   if (text.length > LIMITS.experienceTextMaxLength) {
-    refuse(`${name} must be at most ${LIMITS.experienceTextMaxLength} characters.`);
+    throw refuse('experience-text-too-long', { name, most: LIMITS.experienceTextMaxLength });
   }
   return text;
 }
 
 function parseDay(given: string | null | undefined, name: string, now: Date): string | null {
   if (given === null || given === undefined || given.trim() === '') return null;
-  return findDay(given, now) ?? refuse(`${name} must be a date such as 2025-01-31.`);
+  const day = findDay(given, now);
+  if (day === null) throw refuse('experience-day-invalid', { name });
+  return day;
 }
 
 function parseDescription(given: string | null | undefined): string {
   if (isNestedTooDeep(given ?? '')) {
-    refuse(
-      'The description has lists or other parts inside each other hundreds of levels deep. Please paste it as plain text.',
-    );
+    throw refuse('experience-too-deep');
   }
   const html = cleanRichText(given ?? '');
   // Characters that HTML writes as words make it longer.
   if (html.length > LIMITS.experienceDescriptionMaxLength) {
-    refuse(`The description is longer than the ${LIMITS.experienceDescriptionMaxLength} characters we keep.`);
+    throw refuse('experience-too-long', { most: LIMITS.experienceDescriptionMaxLength });
   }
   const tooMuch = findTooMuchOfEntry(html);
-  if (tooMuch !== null) refuse(tooMuch);
+  if (tooMuch !== null) throw new AppError(tooMuch, { code: 'experience-too-much', status: 400 });
   return html;
-}
-
-function refuse(text: string): never {
-  throw new AppError(text, { code: 'experience-invalid', status: 400 });
 }

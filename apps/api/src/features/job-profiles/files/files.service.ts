@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS, type JobProfile, type ProfileFileKind } from '@firsthand/contracts';
+import { refuse, type JobProfile, type ProfileFileKind } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { storeWithinQuota } from '../../../people/storage-quota.ts';
@@ -37,8 +37,7 @@ export async function getFile(
   await getProfile(database.db, viewer, id);
   const file = await createDatabaseFileStore(database.db).find(id, kind);
   if (file) return file;
-  const text = `There is no ${kind === 'resume' ? 'resume' : 'cover letter'} in this profile.`;
-  throw new AppError(text, { code: 'file-unknown', status: 404 });
+  throw refuse('profile-file-unknown', { kind });
 }
 
 /** Removes a file, and what was read from it. One that is not there is fine too. */
@@ -56,14 +55,10 @@ export async function removeFile(
 }
 
 function toProfileFile({ file }: Upload, kind: ProfileFileKind, now: Date): ProfileFile {
-  if (!file) throw refuse('Please select a file to upload.', 400);
-  if (file.isTooLarge) throw refuse(ERROR_TEXTS.fileTooLarge, 413);
+  if (!file) throw refuse('file-missing');
+  if (file.isTooLarge) throw refuse('file-too-large');
   const type = findFileType(file.content);
-  if (!type) throw refuse(ERROR_TEXTS.fileType, 415);
+  if (!type) throw refuse('file-type-unknown');
   const filename = toFileName(file.name, type.extension, kind);
   return { filename, mimetype: type.mimetype, content: file.content, uploadedAt: now };
-}
-
-function refuse(text: string, status: number): AppError {
-  return new AppError(text, { code: 'file-invalid', status });
 }

@@ -1,18 +1,10 @@
-import {
-  AppError,
-  ERROR_TEXTS,
-  LIMITS,
-  toLine,
-  toProfileName,
-  type ParseResumeResponse,
-  type ProfileFileKind,
-  type ResumeReading,
-} from '@firsthand/contracts';
+import { LIMITS, refuse, toLine, toProfileName, type ParseResumeResponse, type ProfileFileKind, type ResumeReading } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { findDocumentType, ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { storeWithinQuota } from '../../../people/storage-quota.ts';
+import { toReadableError, type ResumeDesk } from './resume-desk.ts';
 import { insertExperience } from '../experience/experience.repository.ts';
 import { toFileName } from '../../../files/file-name.ts';
 import { KEPT_AS } from '../../../files/file-type.ts';
@@ -21,7 +13,6 @@ import { parseProfileName } from '../profile-fields.ts';
 import { addProfile, getProfile, requireRoomForProfile } from '../profiles.service.ts';
 import type { Upload } from '../read-upload.ts';
 import { insertReading } from './readings.repository.ts';
-import type { ResumeDesk } from './resume-desk.ts';
 import { toStorable } from './reading-draft.ts';
 import { toResumeDraft, type ResumeDraft } from './resume-draft.ts';
 import { insertEntry } from '../sections/sections.repository.ts';
@@ -77,20 +68,20 @@ export async function createProfileFromResume(
 
 /** In the specification's order and words. */
 function parseForm({ file, fields }: Upload) {
-  if (file && findDocumentType(file.content) !== 'pdf') throw refuse(ERROR_TEXTS.resumeNotPdf, 415);
-  if (file?.isTooLarge) throw refuse(ERROR_TEXTS.resumeTooLarge, 413);
-  const name = parseProfileName(fields.get('profile_name'), ERROR_TEXTS.profileNameRequiredOnPage);
-  if (!file) throw refuse(ERROR_TEXTS.resumeMissing, 400);
+  if (file && findDocumentType(file.content) !== 'pdf') throw refuse('resume-no-pdf');
+  if (file?.isTooLarge) throw refuse('resume-file-too-large');
+  const name = parseProfileName(fields.get('profile_name'), 'profile-unnamed-on-page');
+  if (!file) throw refuse('resume-missing');
   return { name, file };
 }
 
 function parseImport({ file, fields }: Upload) {
-  if (!file) throw refuse(ERROR_TEXTS.resumeMissing, 400);
+  if (!file) throw refuse('resume-missing');
   const type = findDocumentType(file.content);
-  if (!type) throw refuse(new ResumeError('not-pdf').message, 415);
+  if (!type) throw toReadableError(new ResumeError('not-pdf'));
   // Only its beginning is here, which does not say what it is.
-  if (file.isTooLarge) throw refuse(ERROR_TEXTS.importTooLarge, 413);
-  if (type !== 'linkedin' && file.size > LIMITS.uploadMaxBytes) throw refuse(ERROR_TEXTS.resumeTooLarge, 413);
+  if (file.isTooLarge) throw refuse('import-too-large');
+  if (type !== 'linkedin' && file.size > LIMITS.uploadMaxBytes) throw refuse('resume-file-too-large');
   const given = fields.get('profile_name')?.trim() ?? '';
   return { name: given === '' ? null : parseProfileName(given), file };
 }
@@ -138,8 +129,4 @@ async function storeEntries(
     ids.push(id);
   }
   return ids;
-}
-
-function refuse(text: string, status: number): AppError {
-  return new AppError(text, { code: 'resume-invalid', status });
 }

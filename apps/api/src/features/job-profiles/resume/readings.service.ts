@@ -1,4 +1,4 @@
-import { AppError, type ResumeReading } from '@firsthand/contracts';
+import { refuse, type ResumeReading } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
@@ -10,10 +10,7 @@ export async function getReading(db: Executor, viewer: Viewer, profileId: number
   await getProfile(db, viewer, profileId);
   const stored = await findReading(db, profileId);
   if (!stored) {
-    throw new AppError('Nothing was read from a resume for this profile.', {
-      code: 'reading-unknown',
-      status: 404,
-    });
+    throw refuse('reading-unknown');
   }
   return { ...stored.reading, reviewed_at: stored.reviewed_at?.toISOString() ?? null };
 }

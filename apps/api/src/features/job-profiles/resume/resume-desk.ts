@@ -1,7 +1,7 @@
-import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import { AppError, refuse } from '@firsthand/contracts';
 import { ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import type { ApiContext } from '../../../api-context.ts';
-import { createHourlyCount, toWait } from '../../../http/guards/hourly-count.ts';
+import { createHourlyCount, toRetryAfter } from '../../../http/guards/hourly-count.ts';
 
 const PER_PERSON = 20;
 
@@ -37,17 +37,15 @@ export function createResumeDesk({ readResume, now }: Pick<ApiContext, 'readResu
 }
 
 function tooManyRead(waitMs: number): AppError {
-  const { retryAfterSeconds, words } = toWait(waitMs);
-  return new AppError(
-    `We read ${PER_PERSON} resumes an hour for each person. Please try again in ${words}.`,
-    { code: 'too-many-resumes', status: 429, retryAfterSeconds },
-  );
+  const retryAfterSeconds = toRetryAfter(waitMs);
+  return refuse('too-many-readings', { perHour: PER_PERSON, retryAfterSeconds });
 }
 
-function toReadableError(error: unknown): AppError {
+/** What a reading failed by, in words for people. */
+export function toReadableError(error: unknown): AppError {
   if (error instanceof ResumeError) {
     const status = STATUS_OF[error.code] ?? 422;
     return new AppError(error.message, { code: `resume-${error.code}`, status, cause: error });
   }
-  return new AppError(ERROR_TEXTS.resumeParseFailed, { code: 'resume-failed', status: 500, cause: error });
+  return refuse('resume-failed', { cause: error });
 }

@@ -1,10 +1,4 @@
-import {
-  AppError,
-  PROFILE_SECTIONS,
-  type ProfileSection,
-  type SaveSectionEntryRequest,
-  type StoredEntry,
-} from '@firsthand/contracts';
+import { PROFILE_SECTIONS, refuse, type AppError, type ProfileSection, type SaveSectionEntryRequest, type StoredEntry } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { toEntryView } from '../../../models/profile-sections.view.ts';
@@ -85,12 +79,9 @@ async function lockProfileOf(tx: Executor, { user }: Viewer, place: Place): Prom
 
 function sectionFull(section: ProfileSection): AppError {
   const { heading, most } = PROFILE_SECTIONS[section];
-  return new AppError(`${heading} holds at most ${most} entries.`, { code: 'section-full', status: 409 });
+  return refuse('section-full', { heading, most });
 }
 
 function entryUnknown(section: ProfileSection): AppError {
-  return new AppError(`There is no such ${PROFILE_SECTIONS[section].entry} in your profiles.`, {
-    code: 'entry-unknown',
-    status: 404,
-  });
+  return refuse('entry-unknown', { entry: PROFILE_SECTIONS[section].entry });
 }

@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS, LIMITS, type Skill } from '@firsthand/contracts';
+import { LIMITS, refuse, type Skill } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { requireProfile } from '../profiles.service.ts';
@@ -17,11 +17,10 @@ export async function addSkill(
     await requireProfile(tx, viewer, profileId);
     const kept = await listSkillKeys(tx, profileId);
     if (kept.includes(toSkillKey(name))) {
-      throw new AppError(ERROR_TEXTS.skillExists, { code: 'skill-exists', status: 409 });
+      throw refuse('skill-exists');
     }
     if (kept.length >= LIMITS.skillsPerProfile) {
-      const text = `You have ${kept.length} of ${LIMITS.skillsPerProfile} skills. Remove some skills to add new ones.`;
-      throw new AppError(text, { code: 'skills-full', status: 409 });
+      throw refuse('skills-full', { kept: kept.length, most: LIMITS.skillsPerProfile });
     }
     return toSkillView(await insertSkill(tx, profileId, { name, key: toSkillKey(name) }));
   });
@@ -30,7 +29,7 @@ export async function addSkill(
 /** Removes a skill of one of the viewer's profiles; 404 when it is none of theirs. */
 export async function removeSkill({ database }: ApiContext, { user }: Viewer, id: number): Promise<void> {
   if (await deleteSkill(database.db, user.id, id)) return;
-  throw new AppError('There is no such skill in your profiles.', { code: 'skill-unknown', status: 404 });
+  throw refuse('skill-unknown');
 }
 
 /** By what skills are compared: "CSS" and "css" are one. */
@@ -40,14 +39,10 @@ export function toSkillKey(name: string): string {
 
 function parseSkill(given: string | null | undefined): string {
   const name = (given ?? '').trim();
-  if (name === '') throw invalid('Please enter a skill.');
+  if (name === '') throw refuse('skill-missing');
   if (name.length > LIMITS.skillMaxLength) {
-    throw invalid(`A skill must be at most ${LIMITS.skillMaxLength} characters.`);
+    throw refuse('skill-too-long', { most: LIMITS.skillMaxLength });
   }
-  if (/\p{Cc}/u.test(name)) throw invalid('A skill must be one line of text.');
+  if (/\p{Cc}/u.test(name)) throw refuse('skill-several-lines');
   return name;
-}
-
-function invalid(text: string): AppError {
-  return new AppError(text, { code: 'skill-invalid', status: 400 });
 }

@@ -1,4 +1,4 @@
-import { AppError, LIMITS, type AlertsResponse, type ChangeAlertsRequest } from '@firsthand/contracts';
+import { LIMITS, refuse, type AlertsResponse, type AppError, type ChangeAlertsRequest } from '@firsthand/contracts';
 import { takeAdvisoryLock, type Executor } from '@firsthand/database';
 import { sql } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
@@ -71,10 +71,7 @@ function findIds({ auth }: ApiContext, power: AlertPower, token: string): number
 function requireIds(context: ApiContext, power: AlertPower, token: string): number[] {
   const ids = findIds(context, power, token);
   if (ids) return ids;
-  throw new AppError('This link is not complete. Open it from the mail again.', {
-    code: 'alert-link-unknown',
-    status: 404,
-  });
+  throw refuse('alert-link-unknown');
 }
 
 async function loadAlerts(db: Executor, ids: readonly number[]): Promise<SavedSearchRow[]> {
@@ -111,15 +108,9 @@ async function refuseTooMany(tx: Executor, emailKey: string): Promise<void> {
     .where('frequency', '<>', 'off')
     .executeTakeFirstOrThrow();
   if (count < LIMITS.alertsPerAddress) return;
-  throw new AppError(
-    `This address has ${LIMITS.alertsPerAddress} alerts, which is as many as there can be without an account. Stop one of them by the link in its mails first.`,
-    { code: 'alerts-full', status: 409 },
-  );
+  throw refuse('alerts-full', { most: LIMITS.alertsPerAddress });
 }
 
 function tooLate(): AppError {
-  return new AppError('This link no longer works. Save the search once more to get another.', {
-    code: 'alert-gone',
-    status: 410,
-  });
+  return refuse('alert-gone');
 }

@@ -1,12 +1,4 @@
-import {
-  ALERT_DEFAULTS,
-  DAY_MS,
-  HOUR_MS,
-  LIMITS,
-  MINUTE_MS,
-  toShortText,
-  type AlertRequest,
-} from '@firsthand/contracts';
+import { ALERT_DEFAULTS, DAY_MS, HOUR_MS, LIMITS, MINUTE_MS, toShortText, type AlertRequest } from '@firsthand/contracts';
 import { toConfirmAlertMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
 import { parseEmailAddress, toMailboxKey } from '../../../people/email-address.ts';
@@ -38,7 +30,7 @@ export async function requestAlert(
   const address = parseEmailAddress(typeof typed === 'string' ? typed : '');
   const at = now();
   const query = toSavedQuery(given, at);
-  requireMail(context, 'no alert can be sent');
+  requireMail(context, 'alert');
   const words = toSavedWords(query);
   await database.db.transaction().execute(async (tx) => {
     await guardSubmission(tx, context, { form: 'alert', clientIp }, PER_CLIENT);

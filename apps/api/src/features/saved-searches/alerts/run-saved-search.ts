@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AppError, type RunSavedSearchResponse } from '@firsthand/contracts';
+import { refuse, type RunSavedSearchResponse } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { requireMail } from '../../../mail/require-mail.ts';
@@ -21,12 +21,10 @@ export async function runSavedSearch(
   id: number,
 ): Promise<RunSavedSearchResponse> {
   const { problem } = await getSavedSearch(context, viewer, id);
-  requireMail(context, 'nothing can be sent');
-  if (problem !== null) throw cannotRun(`This search can no longer be made. ${problem} It is kept as it is.`);
+  requireMail(context, 'anything');
+  if (problem !== null) throw refuse('saved-search-broken', { problem });
   if (!viewer.user.email_notifications) {
-    throw cannotRun(
-      'Email notifications are off in your settings, so nothing was sent. Switch them on first.',
-    );
+    throw refuse('notifications-off');
   }
   const { database, auth } = context;
   await waitUntilMatched(database.db);
@@ -39,8 +37,4 @@ export async function runSavedSearch(
 async function waitUntilMatched(db: Db): Promise<void> {
   const until = performance.now() + MATCHED_WITHIN_MS;
   while ((await hasNews(db)) && performance.now() < until) await pause(LOOK_AGAIN_MS);
-}
-
-function cannotRun(text: string): AppError {
-  return new AppError(text, { code: 'saved-search-not-run', status: 409 });
 }

@@ -1,4 +1,4 @@
-import { AppError, type AutoApply, type saveAutoApplyRequestSchema } from '@firsthand/contracts';
+import { refuse, type AutoApply, type saveAutoApplyRequestSchema } from '@firsthand/contracts';
 import type { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { isPremium } from '../../../people/is-premium.ts';
@@ -71,15 +71,9 @@ async function toAutoApply(
 /** Without any words every job there is would be prepared, which nobody means. */
 function requireSearch({ q, country }: CriteriaRow['search']): void {
   if (country !== '' && !/^[A-Z]{2}$/.test(country)) {
-    throw new AppError('The field “country” must be a two-letter country code such as US.', {
-      code: 'bad-value',
-      status: 400,
-    });
+    throw refuse('country-invalid');
   }
   if (q === '') {
-    throw new AppError('Please say in a few words what jobs you look for, in the field “q”.', {
-      code: 'bad-value',
-      status: 400,
-    });
+    throw refuse('wanted-words-missing');
   }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@firsthand/contracts';
+import { AppError, refuse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { isPremium } from '../../../people/is-premium.ts';
@@ -137,5 +137,5 @@ const RESULTS: Record<string, 'there' | 'unreadable' | 'full'> = {
 
 /** Undoes the transaction; nobody reads its text. */
 function stop(code: 'day-full' | 'prepared-before'): AppError {
-  return new AppError('This application is not prepared.', { code, status: 409 });
+  return refuse(code);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { holdsForOneCountry, toQuestionKey, toRememberedAnswer } from '@firsthand/applying';
-import { AppError, LIMITS, type FormField, type UpdateDraftRequest } from '@firsthand/contracts';
+import { LIMITS, refuse, type AppError, type FormField, type UpdateDraftRequest } from '@firsthand/contracts';
 import type { Executor, TypedAnswer } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
@@ -87,12 +87,9 @@ async function rememberAnswers(
 function requireField({ form }: DraftRow, key: string): FormField {
   const field = form.fields.find((other) => other.key === key);
   if (field) return field;
-  throw new AppError('The form has no such question.', { code: 'question-unknown', status: 400 });
+  throw refuse('question-unknown');
 }
 
 function tooManyAnswers(): AppError {
-  return new AppError(
-    `You have ${LIMITS.storedAnswersPerUser} remembered answers, which is as many as we keep. Delete some first.`,
-    { code: 'answers-full', status: 409 },
-  );
+  return refuse('answers-full', { most: LIMITS.storedAnswersPerUser });
 }

@@ -1,10 +1,4 @@
-import {
-  AppError,
-  LIMITS,
-  type ApplicationDraft,
-  type DraftInBrief,
-  type UpdateDraftRequest,
-} from '@firsthand/contracts';
+import { LIMITS, refuse, type AppError, type ApplicationDraft, type DraftInBrief, type UpdateDraftRequest } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
@@ -155,8 +149,5 @@ async function chooseProfile(
 }
 
 function tooManyDrafts(): AppError {
-  return new AppError(
-    `You have prepared ${LIMITS.draftsPerUser} applications, which is as many as we keep. Send or discard some first.`,
-    { code: 'drafts-full', status: 409 },
-  );
+  return refuse('drafts-full', { most: LIMITS.draftsPerUser });
 }

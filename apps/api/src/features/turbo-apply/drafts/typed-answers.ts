@@ -1,4 +1,4 @@
-import { AppError } from '@firsthand/contracts';
+import { refuse } from '@firsthand/contracts';
 import type { TypedAnswer } from '@firsthand/database';
 
 /** Of everything that was typed into one application; far above what a person writes. */
@@ -7,8 +7,5 @@ const TYPED_MAX_LENGTH = 1_000_000;
 /** 400 in words when more was typed into an application than can be kept of it. */
 export function requireTypable(typed: Record<string, TypedAnswer>): void {
   if (JSON.stringify(typed).length <= TYPED_MAX_LENGTH) return;
-  throw new AppError('Your answers together are longer than what can be sent. Please shorten them.', {
-    code: 'answers-too-long',
-    status: 400,
-  });
+  throw refuse('answers-too-long');
 }

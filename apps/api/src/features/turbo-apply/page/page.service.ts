@@ -1,6 +1,6 @@
 import { fillPage, readPageForm } from '@firsthand/applying';
 import { findPostingByAddress } from '@firsthand/connectors';
-import { AppError, type ApplyPage, type FillPageRequest, type FillPageResponse } from '@firsthand/contracts';
+import { refuse, type AppError, type ApplyPage, type FillPageRequest, type FillPageResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { findApplicationTo } from '../../../models/stored-application.ts';
@@ -98,14 +98,11 @@ export async function fillFieldsOfPage(
 export function requireJobKey(named: { requisition_id: number; source: string }): JobKey {
   const key = parseJobKey(named);
   if (key) return key;
-  throw new AppError('source and requisition_id must name a job.', { code: 'bad-value', status: 400 });
+  throw refuse('job-key-incomplete');
 }
 
 function nothingPrepared(): AppError {
-  return new AppError('Nothing is prepared for this posting. Prepare an application first.', {
-    code: 'nothing-prepared',
-    status: 404,
-  });
+  return refuse('nothing-prepared');
 }
 
 function toUrl(text: string): URL | null {

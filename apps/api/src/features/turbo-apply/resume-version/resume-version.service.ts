@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findDocument } from '@firsthand/applying';
-import {
-  AppError,
-  findNameLoss,
-  LIMITS,
-  type ApplicationDraft,
-  type MakeResumeVersionRequest,
-  type ResumeWords,
-} from '@firsthand/contracts';
+import { findNameLoss, LIMITS, refuse, type AppError, type ApplicationDraft, type MakeResumeVersionRequest, type ResumeWords } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ResumeMaker } from '@firsthand/resume-writer';
 import type { ApiContext } from '../../../api-context.ts';
@@ -114,7 +107,7 @@ export async function getVersionFile(
   const draft = await requireDraft(db, viewer, draftId);
   const file = await findVersionFile(db, draft.id);
   if (file) return file;
-  throw new AppError('No resume was made for this job.', { code: 'version-unknown', status: 404 });
+  throw refuse('version-unknown');
 }
 
 /** Of characters that no font has. */
@@ -181,15 +174,9 @@ async function change(
 
 /** It goes to an employer as it is, and there is no other format. */
 function nameless(): AppError {
-  return new AppError(
-    'This PDF would have no name on it, since no font of ours has the letters of yours. Nothing was changed.',
-    { code: 'resume-nameless', status: 422 },
-  );
+  return refuse('resume-nameless');
 }
 
 function tooLarge(): AppError {
-  return new AppError('This resume would be larger than 1 MB, which employers’ systems do not take.', {
-    code: 'resume-too-large',
-    status: 422,
-  });
+  return refuse('resume-too-large');
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError, type ResumeWording } from '@firsthand/contracts';
+import { refuse, type AppError, type ResumeWording } from '@firsthand/contracts';
 import { toLines } from '@firsthand/resume-writer';
 import type { StoredProfile } from '../../../models/stored-profile.ts';
 
@@ -14,8 +14,8 @@ export function toWording({ experience }: StoredProfile, given: ResumeWording): 
   const worded = new Map<number, string[]>();
   for (const { experience_id: id, lines } of given) {
     const entry = experience.find((other) => other.id === id);
-    if (!entry) throw refuse(`The profile of this application has no work experience with the number ${id}.`);
-    if (worded.has(id)) throw refuse(`${toName(entry)} is worded twice.`);
+    if (!entry) throw refuse('wording-entry-unknown', { id });
+    if (worded.has(id)) throw refuse('wording-twice', { name: toName(entry) });
     worded.set(id, lines.map((line) => line.replace(/\s+/gu, ' ').trim()).filter(Boolean));
   }
   return experience.flatMap((entry) => {
@@ -23,9 +23,7 @@ export function toWording({ experience }: StoredProfile, given: ResumeWording): 
     const own = toLines(entry.description);
     if (!lines || isDeepStrictEqual(lines, own)) return [];
     if (lines.length === 0) {
-      throw refuse(
-        `${toName(entry)} has no line left. Write at least one, or leave it as your profile has it.`,
-      );
+      throw refuse('wording-empty', { name: toName(entry) });
     }
     return [{ experience_id: entry.id, lines }];
   });
@@ -36,12 +34,5 @@ function toName({ job_title, company_name }: Entry): string {
 }
 
 function nothingToWord(): AppError {
-  return new AppError(
-    'Your profile has no work experience to word for this job. Add it to the profile first.',
-    { code: 'no-experience', status: 409 },
-  );
-}
-
-function refuse(text: string): AppError {
-  return new AppError(text, { code: 'wording-invalid', status: 400 });
+  return refuse('no-experience');
 }

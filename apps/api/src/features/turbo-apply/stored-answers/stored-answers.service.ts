@@ -1,4 +1,4 @@
-import { AppError, type StoredAnswer } from '@firsthand/contracts';
+import { refuse, type AppError, type StoredAnswer } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { storeWithinQuota } from '../../../people/storage-quota.ts';
@@ -25,10 +25,7 @@ export async function changeStoredAnswer(
   if (!(await findStoredAnswer(database.db, user.id, id))) throw answerUnknown();
   const texts = Array.isArray(answer) ? answer : [answer];
   if (texts.some((text) => text.trim() === '')) {
-    throw new AppError('An answer that is kept cannot be empty. Delete it instead.', {
-      code: 'answer-empty',
-      status: 400,
-    });
+    throw refuse('answer-empty');
   }
   const changed = await storeWithinQuota(database.db, user.id, (tx) =>
     updateStoredAnswer(tx, user.id, { id, answer }, now()),
@@ -53,5 +50,5 @@ function toStoredAnswer(row: StoredAnswerRow): StoredAnswer {
 }
 
 function answerUnknown(): AppError {
-  return new AppError('This answer is no longer kept.', { code: 'answer-unknown', status: 404 });
+  return refuse('answer-unknown');
 }

@@ -1,4 +1,4 @@
-import { AppError, type Application } from '@firsthand/contracts';
+import { AppError, refuse, type Application } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { refusedToTokens } from '../../../people/token-refusals.ts';
@@ -128,5 +128,5 @@ async function requireSameForm(context: ApiContext, draft: DraftRow): Promise<vo
 }
 
 function notReady(message: string): AppError {
-  return new AppError(`Nothing was sent. ${message}`, { code: 'not-ready', status: 409 });
+  return refuse('not-ready', { problem: message });
 }

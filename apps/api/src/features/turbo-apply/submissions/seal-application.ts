@@ -1,4 +1,4 @@
-import { AppError, type JobView, type SealedPacket } from '@firsthand/contracts';
+import { refuse, type JobView, type SealedPacket } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { insertApplication, type NewApplicationFile } from '../../job-applications/insert-application.ts';
@@ -63,10 +63,7 @@ function withoutOffer<Field extends { offered?: unknown }>(field: Field): Omit<F
 /** What is sealed comes back in with an account's file, which takes no more. */
 function requireSealable(packet: SealedPacket): SealedPacket {
   if (findPacketFault(packet) === null) return packet;
-  throw new AppError(
-    'Posting, profile and answers together are more than an application may hold, so nothing was sealed. Please shorten the experience of the profile, or the answers.',
-    { code: 'application-too-large', status: 422 },
-  );
+  throw refuse('application-too-large');
 }
 
 /** The profile as it is, without the equal opportunity answers unless the form asks for such. */

@@ -1,9 +1,9 @@
-import { accountFileCalls, AppError } from '@firsthand/contracts';
+import { accountFileCalls, AppError, refuse } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../../api-context.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
 import { toGoneSignal } from '../../../http/gone-signal.ts';
-import { createHourlyCount, toWait, type HourlyCount } from '../../../http/guards/hourly-count.ts';
+import { createHourlyCount, toRetryAfter, type HourlyCount } from '../../../http/guards/hourly-count.ts';
 import { requireRecentProof } from '../../../people/require-recent-proof.ts';
 import { exportUser } from '../export-user.ts';
 import { openFileLooker } from './file-looker.ts';
@@ -67,9 +67,6 @@ async function countFailure<Done>(
 }
 
 function tooManyFailed(waitMs: number): AppError {
-  const { retryAfterSeconds, words } = toWait(waitMs);
-  return new AppError(
-    `${FAILURES_PER_HOUR} files could not be brought into this account within an hour. Please try again in ${words}.`,
-    { code: 'too-many-imports', status: 429, retryAfterSeconds },
-  );
+  const retryAfterSeconds = toRetryAfter(waitMs);
+  return refuse('too-many-imports', { failures: FAILURES_PER_HOUR, retryAfterSeconds });
 }

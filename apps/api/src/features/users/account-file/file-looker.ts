@@ -1,5 +1,5 @@
+import { REFUSALS } from '@firsthand/contracts';
 import { Room } from '@firsthand/rooms';
-import { IMPORT_BUSY, IMPORT_UNDER_WAY } from '../../../http/import-desk.ts';
 import type { LookedThrough, LookThroughRequest } from './room/look-through.ts';
 
 /** On the clock, for a busy machine. */
@@ -21,8 +21,8 @@ export function openFileLooker(): FileLooker {
     limits: { withinMs: WITHIN_MS, cpuMs: CPU_MS, memoryMb: MEMORY_MB, answerBytes: ANSWER_BYTES },
     ...{ heapMb: HEAP_MB, waitingAtMost: 2, perPerson: 1 },
     ...{ piecesPerProcess: 20, idleMs: 30_000 },
-    busy: IMPORT_BUSY,
-    own: IMPORT_UNDER_WAY,
+    busy: { code: 'imports-full', text: REFUSALS['imports-full'].text },
+    own: { code: 'import-under-way', text: REFUSALS['import-under-way'].text },
     tooLarge: {
       code: 'account-file-too-much',
       text: 'The file holds more than can be looked through. Nothing was brought in.',

@@ -1,4 +1,4 @@
-import { AppError } from '@firsthand/contracts';
+import { refuse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { sql } from 'kysely';
 
@@ -21,9 +21,5 @@ export async function holdsNothing(db: Executor, userId: number): Promise<boolea
 /** 409 when an account holds something. */
 export async function requireEmpty(db: Executor, userId: number): Promise<void> {
   if (await holdsNothing(db, userId)) return;
-  throw new AppError(
-    'This account already holds something, so nothing was brought in. A file is taken only into an account without job ' +
-      'profiles, saved jobs, saved searches, hidden things, watched companies, applications and answers.',
-    { code: 'account-not-empty', status: 409 },
-  );
+  throw refuse('account-not-empty');
 }

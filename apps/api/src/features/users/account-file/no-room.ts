@@ -1,4 +1,4 @@
-import { AppError } from '@firsthand/contracts';
+import { refuse, type AppError } from '@firsthand/contracts';
 
 /** 503 in words when the disk is full; else the error itself. */
 export function noRoomOr(error: unknown): unknown {
@@ -13,7 +13,5 @@ function isDiskFull(error: unknown): boolean {
 }
 
 function noRoom(cause: unknown): AppError {
-  return new AppError('There is no room on the server to take the file in. Please try again later.', {
-    ...{ code: 'import-no-room', status: 503, retryAfterSeconds: 600, cause },
-  });
+  return refuse('import-no-room', { cause });
 }

@@ -40,7 +40,7 @@ interface ConfirmFirst {
 
 /** By its text, since some of these calls also refuse admins who have no passkey in this session. */
 function isProofWanted(failure: unknown): boolean {
-  return failure instanceof ApiFailure && failure.reason === ERROR_TEXTS.confirmFirst;
+  return failure instanceof ApiFailure && failure.code === 'proof-too-old';
 }
 
 export function useConfirmFirst(offersPasskey: boolean): ConfirmFirst {
