@@ -24,8 +24,7 @@ export function BoardFilter({ state }: { state: OperationsState }) {
     <div className={styles.filter}>
       <ChoiceLinks
         label="Which boards"
-        look="segments"
-        className={styles.choices}
+        look="pills"
         choices={BOARD_CHOICES}
         current={state.boards}
         toAddress={(boards) => toOperationsAddress({ ...state, boards, page: 1 })}
