@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { dropEmptyParameters } from '../../http/drop-empty-parameters.ts';
 import { isHeld } from '../../http/guards/is-held.ts';
-import { toCanonicalQuery } from '../../models/canonical-query.ts';
+import { toCanonicalQuery } from '../../models/search/canonical-query.ts';
 import { findCompanyFeed } from './company-feed.ts';
 import { createJobsFeed, feedQuerySchema } from './jobs-feed.ts';
 import { KeptFeeds, type FeedFile } from './kept-feeds.ts';

@@ -17,8 +17,8 @@ import { toNavigation } from '../../models/jobs.view.ts';
 import { toRolePlaces } from '../../models/role-places.ts';
 import { loadListedJobs, type ListedJob } from '../../models/stored-job.ts';
 import { ViewCache } from '../../models/view-cache.ts';
-import { toCanonicalQuery } from '../../models/canonical-query.ts';
-import { toSearchRequest } from '../../models/search-request.ts';
+import { toCanonicalQuery } from '../../models/search/canonical-query.ts';
+import { toSearchRequest } from '../../models/search/search-request.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { toFeedId } from './to-feed-id.ts';
 

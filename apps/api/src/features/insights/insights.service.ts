@@ -4,8 +4,8 @@ import { countClosed } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
 import { memoizeEach } from '../../http/memoize-for.ts';
 import type { CompanyNames } from '../../models/company-names.ts';
-import { toCanonicalQuery } from '../../models/canonical-query.ts';
-import { toSearchRequest } from '../../models/search-request.ts';
+import { toCanonicalQuery } from '../../models/search/canonical-query.ts';
+import { toSearchRequest } from '../../models/search/search-request.ts';
 import { toInsightsView } from './insights.view.ts';
 
 const MOST_KEPT = 500;

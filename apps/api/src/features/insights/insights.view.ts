@@ -7,7 +7,7 @@ import {
   type Insights,
 } from '@firsthand/contracts';
 import type { ClosedJobs, FacetValue, PayInsights, SearchInsights, SearchResult } from '@firsthand/search';
-import { toFacetLabel } from '../../models/facet-labels.ts';
+import { toFacetLabel } from '../../models/search/facet-labels.ts';
 
 interface Figures extends Pick<Insights, 'counted' | 'totals'> {
   found: SearchResult & { insights: SearchInsights };

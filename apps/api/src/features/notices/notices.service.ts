@@ -2,7 +2,7 @@ import type { NoticesQuery, NoticesResponse, ReadNoticesRequest } from '@firstha
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../../people/viewer.ts';
 import { toHistory } from '../../models/jobs.view.ts';
-import { toSearchPath } from '../../models/search-path.ts';
+import { toSearchPath } from '../../models/search/search-path.ts';
 import {
   countNotices,
   loadNoticedChanges,

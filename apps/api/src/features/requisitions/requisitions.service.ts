@@ -9,8 +9,8 @@ import type { CompanyNames } from '../../models/company-names.ts';
 import type { JobViews } from '../../models/job-views.ts';
 import type { ViewCache } from '../../models/view-cache.ts';
 import { countFewer } from './count-fewer.ts';
-import { createFacetLabels } from '../../models/facet-labels.ts';
-import { toSearchRequest } from '../../models/search-request.ts';
+import { createFacetLabels } from '../../models/search/facet-labels.ts';
+import { toSearchRequest } from '../../models/search/search-request.ts';
 
 /** How searches are answered. */
 export interface Requisitions {

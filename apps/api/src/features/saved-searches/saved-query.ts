@@ -1,7 +1,7 @@
 import { AppError, LIMITS, refuse, searchQuerySchema, type SavedQuery } from '@firsthand/contracts';
 import type { HideRule, SearchRequest } from '@firsthand/search';
 import { readInput } from '../../http/validate-input.ts';
-import { toSearchRequest } from '../../models/search-request.ts';
+import { toSearchRequest } from '../../models/search/search-request.ts';
 
 /** Of one page of an answer, and no part of what is looked for. */
 const OF_A_PAGE = new Set(['limit', 'offset', 'facets']);

@@ -1,4 +1,16 @@
-import { ALERT_DEFAULTS, LIMITS, refuse, toShortText, type AppError, type ChangeSavedSearchRequest, type SavedQuery, type SavedSearchesQuery, type SavedSearchesResponse, type SavedSearchView, type SaveSearchRequest } from '@firsthand/contracts';
+import {
+  ALERT_DEFAULTS,
+  LIMITS,
+  refuse,
+  toShortText,
+  type AppError,
+  type ChangeSavedSearchRequest,
+  type SavedQuery,
+  type SavedSearchesQuery,
+  type SavedSearchesResponse,
+  type SavedSearchView,
+  type SaveSearchRequest,
+} from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../../people/is-premium.ts';
@@ -8,7 +20,7 @@ import { instantNeedsPremium } from './instant-needs-premium.ts';
 import { countVisible } from './leave-out-hidden.ts';
 import { toNextDue } from './next-due.ts';
 import { toSavedQuery } from './saved-query.ts';
-import { toSavedWords } from '../../models/search-words.ts';
+import { toSavedWords } from '../../models/search/search-words.ts';
 import {
   countSavedSearches,
   deleteSavedSearch,

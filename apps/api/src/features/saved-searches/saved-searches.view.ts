@@ -2,8 +2,8 @@ import type { SavedQuery, SavedSearchView } from '@firsthand/contracts';
 import { DICTIONARY_VERSION } from '@firsthand/occupations';
 import { understandQuery } from '@firsthand/search';
 import { findProblem, toSavedRequest } from './saved-query.ts';
-import { toSearchPath } from '../../models/search-path.ts';
-import { toSavedWords } from '../../models/search-words.ts';
+import { toSearchPath } from '../../models/search/search-path.ts';
+import { toSavedWords } from '../../models/search/search-words.ts';
 import type { CountedSearch } from './saved-searches.repository.ts';
 
 interface ViewOptions {

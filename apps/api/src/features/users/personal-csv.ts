@@ -1,7 +1,7 @@
 import type { Executor } from '@firsthand/database';
 import { CSV_BEGINNING, toCsvLine } from '../../http/csv.ts';
 import { readHistoryTable } from '../job-applications/history/history.service.ts';
-import { toSavedWords } from '../../models/search-words.ts';
+import { toSavedWords } from '../../models/search/search-words.ts';
 import { readRows } from './personal-table.ts';
 import { PERSONAL_TABLES } from './personal-data.ts';
 import type { Person } from './person.ts';

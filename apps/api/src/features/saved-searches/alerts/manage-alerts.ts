@@ -1,4 +1,10 @@
-import { LIMITS, refuse, type AlertsResponse, type AppError, type ChangeAlertsRequest } from '@firsthand/contracts';
+import {
+  LIMITS,
+  refuse,
+  type AlertsResponse,
+  type AppError,
+  type ChangeAlertsRequest,
+} from '@firsthand/contracts';
 import { takeAdvisoryLock, type Executor } from '@firsthand/database';
 import { sql } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
@@ -6,7 +12,7 @@ import { isPremium } from '../../../people/is-premium.ts';
 import { instantNeedsPremium } from '../instant-needs-premium.ts';
 import { toNextDue } from '../next-due.ts';
 import type { SavedSearchRow } from '../saved-searches.repository.ts';
-import { toSavedWords } from '../../../models/search-words.ts';
+import { toSavedWords } from '../../../models/search/search-words.ts';
 import { readAlertToken, type AlertPower } from './alert-token.ts';
 import { toConfirmableSince } from './request-alert.ts';
 

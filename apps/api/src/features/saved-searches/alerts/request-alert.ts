@@ -1,4 +1,12 @@
-import { ALERT_DEFAULTS, DAY_MS, HOUR_MS, LIMITS, MINUTE_MS, toShortText, type AlertRequest } from '@firsthand/contracts';
+import {
+  ALERT_DEFAULTS,
+  DAY_MS,
+  HOUR_MS,
+  LIMITS,
+  MINUTE_MS,
+  toShortText,
+  type AlertRequest,
+} from '@firsthand/contracts';
 import { toConfirmAlertMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
 import { parseEmailAddress, toMailboxKey } from '../../../people/email-address.ts';
@@ -8,7 +16,7 @@ import { queueMail } from '../../../mail/queue-mail.ts';
 import { guardSender, guardSubmission } from '../../public-forms/guard-submission.service.ts';
 import { toSavedQuery } from '../saved-query.ts';
 import { insertSavedSearch } from '../saved-searches.repository.ts';
-import { toSavedWords } from '../../../models/search-words.ts';
+import { toSavedWords } from '../../../models/search/search-words.ts';
 import { toAlertToken } from './alert-token.ts';
 
 const PER_CLIENT = {

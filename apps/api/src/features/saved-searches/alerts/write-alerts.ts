@@ -10,7 +10,7 @@ import { queueMail } from '../../../mail/queue-mail.ts';
 import { findProblem, toSavedRequest } from '../saved-query.ts';
 import { toNextDue } from '../next-due.ts';
 import type { SavedSearchRow } from '../saved-searches.repository.ts';
-import { toSearchPath } from '../../../models/search-path.ts';
+import { toSearchPath } from '../../../models/search/search-path.ts';
 import { toManageUrl } from './alert-token.ts';
 import {
   listDueOwners,

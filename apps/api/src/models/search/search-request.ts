@@ -1,9 +1,27 @@
-import { findAts, LIMITS, LISTED_EMPLOYMENTS, MINUTE_MS, OPENING_KINDS, refuse, SENIORITIES, SHIFTS, toCountryName, UNDERSTOOD_NAMES, UNSTATED, VISA_STANCES, WORK_MODES, YEARS_ASKED, type HideKind, type SearchQuery, type Source } from '@firsthand/contracts';
+import {
+  findAts,
+  LIMITS,
+  LISTED_EMPLOYMENTS,
+  MINUTE_MS,
+  OPENING_KINDS,
+  refuse,
+  SENIORITIES,
+  SHIFTS,
+  toCountryName,
+  UNDERSTOOD_NAMES,
+  UNSTATED,
+  VISA_STANCES,
+  WORK_MODES,
+  YEARS_ASKED,
+  type HideKind,
+  type SearchQuery,
+  type Source,
+} from '@firsthand/contracts';
 import { findSkill } from '@firsthand/claims';
 import { findNear } from '@firsthand/gazetteer';
 import { openDictionary } from '@firsthand/occupations';
 import type { HideRule, SearchFilters, SearchRequest } from '@firsthand/search';
-import { toCompany, toHideRule, toJobId } from './hide-rule.ts';
+import { toCompany, toHideRule, toJobId } from '../hide-rule.ts';
 
 const DEFAULT_RADIUS_KM = 40;
 

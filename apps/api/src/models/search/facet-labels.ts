@@ -9,7 +9,7 @@ import {
 } from '@firsthand/contracts';
 import { openDictionary } from '@firsthand/occupations';
 import type { FacetValue, SearchResult } from '@firsthand/search';
-import type { CompanyNames } from './company-names.ts';
+import type { CompanyNames } from '../company-names.ts';
 
 type Facets = NonNullable<SearchResult['facets']>;
 
