@@ -20,6 +20,7 @@ export async function describeApi(
         version: '1',
         description:
           "Search real job postings, each seen on the employer's own board at a time that is given. " +
+          'What is refused says why in `error`, and which reason that is in the header `x-error-code`. ' +
           'Assistants use `POST /mcp`. Who has the source finds ten worked requests in its `docs/api.md`.',
       },
       servers: [{ url: context.publicUrl }],
