@@ -1,8 +1,8 @@
 import { unaccent } from '@firsthand/contracts';
-import type { SearchDocument } from '../document.ts';
-import type { SearchFilters, SearchRequest } from '../search.ts';
-import type { Token } from '../understand/read-items.ts';
-import { readQuery, type AskedOccupation } from '../understand/read-query.ts';
+import type { SearchDocument } from '../../document.ts';
+import type { SearchFilters, SearchRequest } from '../../search.ts';
+import type { Token } from '../../understand/read-items.ts';
+import { readQuery, type AskedOccupation } from '../../understand/read-query.ts';
 
 type Where = 'title' | 'company' | 'anywhere';
 
