@@ -50,7 +50,9 @@ const NAMES_OF_VALUES = new Set(
   (
     'phone mobile cell tel telephone telefon telefono telefone handy portable movil celular email mail e-mail address ' +
     'adresse anschrift direccion indirizzo endereco adres adress linkedin website web site portfolio homepage name ' +
-    'location city zip country skills'
+    'location city zip country skills ' +
+    'grade gpa score nota note voto mention moyenne cijfer betyg abschlussnote expected anticipated graduation previsto prevista prevu prevue ' +
+    'voraussichtlich verwacht beraknad valid until through expires gultig valable jusqu valido hasta fino geldig giltig number credential issued'
   ).split(' '),
 );
 /** Words that join others, such as the one in `Engineer at Acme`, are short. */

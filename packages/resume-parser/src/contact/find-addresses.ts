@@ -13,9 +13,21 @@ const NETWORKS =
 const OWN_LABEL =
   /(?:web ?site|web ?page|home ?page|portfolio|blog|site web|sitio web|webseite|website|internet|url|web)\s*(?:[:|]\s*)?$/i;
 
+/** A web address within a text; null for names such as `Node.js`. */
+export function findWebText(text: string): string | null {
+  const found = [...text.matchAll(WEB)].map(([address]) => trimAddress(address));
+  return found.find((address) => !PRODUCT.test(address)) ?? null;
+}
+
+/** Names of software that look like an address. */
+const PRODUCT = /^(?:node|vue|react|next|express|asp|d3|three|socket|b|m|e)\.(?:js|net|io|sc|a)$/i;
+
 export function hasEmail(line: Line): boolean {
   return EMAIL.test(line.text);
 }
+
+/** Below what is shown as sure. */
+const UNSURE = 0.5;
 
 export interface WebPlaces {
   email: Found<string> | null;
@@ -59,7 +71,11 @@ function findEmail(lines: readonly Line[], links: readonly PlacedLink[]): Found<
 
 /** The last letters of an address that fills its column stand alone below: `'ada@example.or'` over `'g'`. */
 function findTail(text: string, match: RegExpExecArray, next: Line | undefined, line: Line): string {
-  const isAtEnd = match.index + match[0].length === text.length;
+  const rest = text.slice(match.index + match[0].length);
+  // Broken behind its dot: `ada@mail.example.` over `com`.
+  if (rest === '.' && next?.block === line.block && /^[a-z]{2,24}(?:\.[a-z]{2,24})*$/.test(next.text))
+    return `.${next.text}`;
+  const isAtEnd = rest === '';
   return isAtEnd && next?.block === line.block && /^[a-z]{1,3}$/.test(next.text) ? next.text : '';
 }
 
@@ -70,7 +86,9 @@ function findWrappedEmail(lines: readonly Line[]): Found<string> | null {
     if (!next || !line.text.includes('@') || next.block !== line.block) continue;
     const match = EMAIL.exec(line.text + next.text);
     const [cell] = line.cells;
-    if (match && cell) return { value: match[0], confidence: 0.8, where: [toPlace(cell)] };
+    // A hyphen at the end of a line may be of the address, or set by the program.
+    const confidence = /-$/.test(line.text) ? UNSURE : 0.8;
+    if (match && cell) return { value: match[0], confidence, where: [toPlace(cell)] };
   }
   return null;
 }
@@ -137,7 +155,9 @@ function findWebsite(
 ): Found<string> | null {
   const domain = email.split('@')[1]?.toLowerCase() ?? '';
   const found: Found<string>[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    // The rest of a broken address is none of its own.
+    if (/@[^\s.]*-?$/.test(lines[index - 1]?.text ?? '')) continue;
     for (const cell of line.cells) {
       const text = cell.text.replace(new RegExp(EMAIL.source, 'giu'), (address) =>
         ' '.repeat(address.length),
@@ -147,8 +167,7 @@ function findWebsite(
         const isLabelled = OWN_LABEL.test(text.slice(0, match.index));
         if (NETWORKS.test(value) && !isLabelled) continue;
         const isBare = !/^(?:https?:|www\.)/i.test(value);
-        if (/^(?:node|vue|react|next|express|asp|d3|three|socket|b|m|e)\.(?:js|net|io|sc|a)$/i.test(value))
-          continue;
+        if (PRODUCT.test(value)) continue;
         if (
           value.toLowerCase() === domain &&
           /^(?:gmail|outlook|hotmail|yahoo|gmx|web|icloud)\./.test(domain)

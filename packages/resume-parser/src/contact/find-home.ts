@@ -118,7 +118,13 @@ function joinNarrow(line: Line, next: Line | undefined): Line[] {
     cutOtherFacts(below.text) !== below.text || findDates(below.text).some(({ from, to }) => to - from > 4);
   const ending = above.text.split(/[|•·●▪;]/).at(-1) ?? '';
   if (!isNear || hasPhone(below.text) || isOther || (!ending.includes(',') && hasPhone(ending))) return [];
-  if (!isCode && !/[,\d]$|\b[A-Z]{1,2}\d[A-Z\d]?$|\b\d{4} [A-Z]{2}$/.test(above.text)) return [];
+  if (
+    !isCode &&
+    !/[,\d]$|[\p{L},] (?:de|del|da|do|di|of|am|an der|upon|sur|bei|la|les?)$|\b[A-Z]{1,2}\d[A-Z\d]?$|\b\d{4} [A-Z]{2}$/u.test(
+      above.text,
+    )
+  )
+    return [];
   return [toLine([{ ...above, text: `${above.text} ${below.text}` }], line.block)];
 }
 
@@ -198,6 +204,7 @@ function toFound({ text, chunk, from }: Segment, confidence: number): Found<stri
 /** Reads `street, city, state zip, country` from its end. */
 function readSegments(segments: Segment[], home: Home, isLabelled: boolean): void {
   const rest = [...segments];
+  const code = takeCode(rest);
   let evidence = isLabelled ? 1 : 0;
   const take = (): Segment | undefined => rest.pop();
   let country: Segment | undefined;
@@ -209,7 +216,12 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
   const last = rest.at(-1);
   const isState =
     last && rest.length === 2 && findState(last.text)?.country === 'US' && last.text !== 'Georgia';
-  const named = last ? findCountry(last.text) : null;
+  const named = last && !code ? findCountry(last.text) : null;
+  if (code) {
+    region = code.text;
+    country = code;
+    evidence += 1;
+  }
   if (last && named !== null && !isState && !isStateCode(last.text)) {
     region = named;
     country = take();
@@ -246,12 +258,14 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
     break;
   }
   const before = rest.at(-1);
-  if (city && !zip && before && /^\d{4,6}$/.test(before.text) && !isYear(before.text)) zip = take();
+  if (city && !zip && before && /^(?:\d{4,6}|\d{2}-\d{3})$/.test(before.text) && !isYear(before.text))
+    zip = take();
   const [first] = rest;
   if (!city && first && rest.length === 2 && isKnownCity(first.text) && isTown(rest[1]?.text ?? ''))
     city = rest.shift();
   if (!city && zip && rest.length > 0 && isTown(rest.at(-1)?.text ?? '')) city = take();
-  const street = rest.length > 0 && rest.some(({ text }) => isStreet(text)) ? rest : null;
+  const street =
+    rest.length > 0 && (rest.some(({ text }) => isStreet(text)) || isNumbered(rest)) ? rest : null;
   if (!city && !country && !zip && !street) return;
   if (street && !city) {
     const tail = street.at(-1);
@@ -266,6 +280,55 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
   if (country && !home.country) home.country = toFound(country, 0.95);
   if (region) home.region ??= region;
   if (street && !home.address && street.length > 0) home.address = joinStreet(street, confidence);
+}
+
+/** Codes of countries that people put behind a town or its postcode: `29000 Quimper FR`, `Gdańsk, (PL)`. */
+const COUNTRY_CODE = /\b(AT|BE|BR|CH|CZ|DE|DK|ES|FI|FR|GB|GR|HU|IE|IT|NL|NO|PL|PT|RO|SE|UK|US)\)?$/;
+/** Of these the letters are also those of a state or a province there. */
+const AMERICAN_ZIP_OF_DE = /^19[789]\d{2}$/;
+
+/** Takes the code away from the end, or from before a postcode that ends all: `Sachsen, DE, 04229`. */
+function takeCode(segments: Segment[]): Segment | null {
+  const last = segments.at(-1);
+  if (!last) return null;
+  const match = COUNTRY_CODE.exec(last.text);
+  const before = last.text.slice(0, match?.index ?? 0).replace(/[\s,(]+$/, '');
+  const from = last.from + (match?.index ?? 0);
+  if (match?.[1] && /\d$|\d [A-Z]{2}$/.test(before)) {
+    segments[segments.length - 1] = { ...last, text: before };
+    return { ...last, text: match[1], from };
+  }
+  const bracketed = /^(\p{Lu}.*\S)\s*\(([A-Z]{2})\)?$/u.exec(last.text);
+  if (bracketed?.[1] && match?.[1] === bracketed[2]) {
+    segments[segments.length - 1] = { ...last, text: bracketed[1] };
+    return { ...last, text: bracketed[2] ?? '', from };
+  }
+  const isBracketed = /^\([A-Z]{2}\)?$/.test(last.text);
+  if (
+    match?.[1] &&
+    before === '' &&
+    segments.length >= 2 &&
+    (isBracketed ||
+      segments.some(({ text }) => /^(?:\d{2}-\d{3}|\d{4,5})\b/.test(text) && !AMERICAN_ZIP_OF_DE.test(text)))
+  ) {
+    segments.pop();
+    return { ...last, text: match[1], from };
+  }
+  const middle = segments.at(-2);
+  const isZip = /^\d{4,5}$/.test(last.text) && !AMERICAN_ZIP_OF_DE.test(last.text);
+  if (!isZip || !middle || middle.text !== 'DE' || segments.length < 3) return null;
+  segments.splice(-2, 1);
+  return middle;
+}
+
+/** `4 bis, avenue Jean Jaurès`: the number stands before a comma. */
+function isNumbered([number, street]: readonly Segment[]): boolean {
+  return (
+    number !== undefined &&
+    street !== undefined &&
+    isStreet(`${number.text} ${street.text}`) &&
+    /^\d{1,4}\s?(?:bis|ter|[a-z])?$/i.test(number.text)
+  );
 }
 
 /** `Sydney, NSW, 2000`: four digits that could be a year are a postcode behind the state or the town. */

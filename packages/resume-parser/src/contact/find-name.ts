@@ -126,6 +126,7 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
     .replace(/\s*\([^)]*\)\s*$/, '')
     .replace(/^[^\p{L}]+|[^\p{L}.®™]+$/gu, '');
   bare = dropDocument(bare.replace(/(?<=\s\p{L}) \.(?=\s|$)/gu, '.'));
+  bare = dropOccupation(bare);
   if (NOT_A_NAME.test(fold(bare)) || bare.length > 50) return [];
   bare = bare.replace(BEFORE, '');
   for (let guard = 0; guard < 6 && BEHIND.test(bare) && bare.split(/\s+/).length > 2; guard += 1) {
@@ -164,6 +165,13 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
     last.split(/\s+/).length >= 2 &&
     bare === bare.toUpperCase();
   return [{ words, lines, score, isReversed, isDoubtful }];
+}
+
+/** `'Delphine Okafor, PMP, Field Engineer'`: what somebody is stands behind the name. */
+function dropOccupation(text: string): string {
+  const at = text.lastIndexOf(',');
+  const isBehind = at > 0 && text.slice(0, at).trim().split(/\s+/).length >= 2;
+  return isBehind && scoreTitle(text.slice(at + 1)) >= 2 ? text.slice(0, at) : text;
 }
 
 const DOCUMENT =
@@ -229,7 +237,8 @@ function toName(candidate: Candidate, language: string | null): FoundName {
   const words = candidate.words.map((word) => toNameCase(word, candidate.words));
   const where: Place[] = candidate.lines.map(toLinePlace);
   const sure = Math.max(0.3, Math.min(0.95, candidate.score / 8));
-  const confidence = candidate.isDoubtful ? Math.min(sure, DOUBTFUL) : sure;
+  const isDoubtful = candidate.isDoubtful || isOpen(candidate.words, language);
+  const confidence = isDoubtful ? Math.min(sure, DOUBTFUL) : sure;
   const cut = candidate.isReversed ? null : countGivenNames(words, language);
   const [first, last] = candidate.isReversed
     ? splitReversed(candidate, words)
@@ -238,6 +247,12 @@ function toName(candidate: Candidate, language: string | null): FoundName {
   const toFound = (parts: readonly string[]): Found<string> | null =>
     parts.length === 0 ? null : { value: parts.join(' '), confidence, where };
   return { firstName: toFound(given), lastName: toFound(dropInitials(last)), lines: candidate.lines };
+}
+
+/** In Portuguese the middle one of three names may be given or the family's. */
+function isOpen(words: readonly string[], language: string | null): boolean {
+  const isPlain = !words.some((word) => PARTICLES.has(fold(word)));
+  return language === 'pt' && isPlain && words.filter((word) => !isInitial(word)).length === 3;
 }
 
 function splitReversed(candidate: Candidate, words: readonly string[]): [string[], string[]] {

@@ -15,7 +15,8 @@ const UK_ZIP = /\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/;
 const CA_ZIP = /\b([A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 const NL_ZIP = /^(?:NL-)?(\d{4} ?[A-Z]{2})\s+(\p{Lu}[\p{L}' -]+)$/u;
 const SE_ZIP = /^(?:SE-)?(\d{3} \d{2})\s+(\p{Lu}[\p{L}' -]+)$/u;
-const FRONT_ZIP = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{4}-\d{3}|\d{5}-\d{3})\s+(\p{Lu}[\p{L}.'’() -]+)$/u;
+const FRONT_ZIP =
+  /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{2}-\d{3}|\d{4}-\d{3}|\d{5}-\d{3})\s+(\p{Lu}[\p{L}.'’() -]+)$/u;
 const STREET =
   /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|square|sq|crescent|close|highway|hwy|parkway|pkwy|trail|loop|circle|row|mews|gardens?|spur|rue|allee|impasse|chemin|quai|cours|route|calle|avenida|avda|av|paseo|plaza|carrer|via|viale|piazza|corso|rua|travessa|praca|estrada|apt|apartment|suite|unit|flat|p\.?o\.? box|postfach|gatan|vagen)\b|(?:strasse|str\.?|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gracht|plein|kade|gatan|vagen|vej|grand)\b/i;
 
@@ -98,7 +99,8 @@ export function readZip(segment: Segment): ReadZip | null {
     const isState = findState(rear[1]) !== null && !isKnownCity(rear[1]);
     return { zip: part(rear[2]), ...(isState ? { state: part(rear[1]) } : { city: part(rear[1]) }) };
   }
-  if (/^(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{3} ?\d{3}|\d{4})$/.test(text)) return { zip: part(text) };
+  if (/^(?:\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} ?\d{3}|\d{4})$/.test(text))
+    return { zip: part(text) };
   const townState = /^(\p{Lu}[\p{L}.' -]+?)\s+([A-Z]{2,3})$/u.exec(text);
   if (townState?.[1] && townState[2] && findState(townState[2]) && isTown(townState[1]))
     return { state: part(townState[2]), city: part(townState[1]) };
@@ -117,7 +119,7 @@ export function isStreet(text: string): boolean {
   return (
     (STREET.test(fold(text)) && /\d/.test(text)) ||
     /^\d+[a-z]?\s+\p{Lu}/u.test(text) ||
-    /\p{L}{3,}\s+\d+\s?[a-z]?$/iu.test(text)
+    /\p{L}{3,}\s+\d+(?:\/\d+)?\s?[a-z]?$/iu.test(text)
   );
 }
 

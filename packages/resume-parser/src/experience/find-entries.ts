@@ -223,7 +223,7 @@ function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, head
       isOtherText(next, line, line.y - anchorLine.y);
     const isEnough = named() >= 2 || (named() >= 1 && header.some(hasTwoNames) && !isEmployerLine(line));
     if (
-      isEnough ||
+      (isEnough && !isLateTitle(line, header)) ||
       !differs ||
       isDeeper(line, anchorLine, header[0] ?? anchorLine) ||
       (/[.]$/.test(line.text) && !hasLegalForm(line.text)) ||
@@ -255,6 +255,12 @@ function isRoleLine({ cells, text }: Line, header: readonly Line[]): boolean {
   const isPlaced = cells.length > 1 && isPlace(cells.at(-1)?.text ?? '');
   const isTitle = scoreTitle(cells[0]?.text ?? '') >= 2 && text.split(' ').length <= 6;
   return isPlaced || (isTitle && !header.some((line) => scoreTitle(line.text) > 0));
+}
+
+/** A title stands under the employer, its place and its time. */
+function isLateTitle(line: Line, header: readonly Line[]): boolean {
+  const isShort = line.text.split(' ').length <= 6 && line.cells.length === 1;
+  return isShort && scoreTitle(line.text) >= 2 && !header.some((each) => scoreTitle(each.text) > 0);
 }
 
 /** Whether the text below begins something new: a list, a paragraph, another look, another margin. */

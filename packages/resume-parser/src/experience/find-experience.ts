@@ -1,3 +1,4 @@
+import { dropBullet } from '../layout/bullets.ts';
 import { toLinePlace, toPlace, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Found, FoundExperience, Place } from '../resume.ts';
@@ -67,7 +68,17 @@ export function readPositions(sections: readonly (readonly Line[])[]): {
       for (const line of [...entry.header, ...entry.body]) claimed.add(line);
     });
   }
-  return { experience, lines: claimed };
+  return { experience, lines: takeWritten(sections.flat(), claimed) };
+}
+
+/** Lines were joined, moved and lost their marks on the way: what stands in one that is taken is taken. */
+function takeWritten(written: readonly Line[], claimed: ReadonlySet<Line>): Set<Line> {
+  const toKey = ({ page, text }: Line['cells'][number]): string => `${page} ${dropBullet(text)}`;
+  const cells = new Set([...claimed].flatMap((line) => line.cells.map(toKey)));
+  return new Set([
+    ...claimed,
+    ...written.filter((line) => line.cells.every((cell) => cells.has(toKey(cell)))),
+  ]);
 }
 
 /** Headed sections; without one, what stands under no heading that we know. */
@@ -142,6 +153,8 @@ function assign(
   if (parts.length === 1 && only && isInGroup && only.title > 0 && only.company < 2)
     return { title: only, company: null };
   if (parts.length === 1 && only) return splitOnly(only, isCut);
+  const apart = splitBeside(parts);
+  if (apart) return apart;
   const pairs = parts.flatMap((title, at) =>
     parts.flatMap((company, other) => {
       if (at === other) return [];
@@ -152,6 +165,20 @@ function assign(
     }),
   );
   return pairs.reduce((best, pair) => (pair.score > best.score ? pair : best));
+}
+
+/** `Site Manager, Edificaciones Xúquer S.A.` over `2016 – 2018 · Alzira`: beside a line with both, a lone name is a town. */
+function splitBeside(
+  parts: readonly HeaderPart[],
+): { title: HeaderPart | null; company: HeaderPart | null } | null {
+  const [first, second, ...more] = parts;
+  if (!first || !second || more.length > 0 || second.row <= first.row) return null;
+  const isName = /^\p{Lu}[\p{L}.’' -]{1,30}$/u.test(second.text) && second.text.split(' ').length <= 3;
+  if (!isName || second.title > 0 || second.company > 0 || second.isBold) return null;
+  const [title = '', company = '', ...rest] = first.text.split(', ');
+  const isBoth =
+    rest.length === 0 && scoreTitle(title) >= 2 && scoreTitle(company) === 0 && scoreCompany(company) >= 1.5;
+  return isBoth ? splitOnly(first, true) : null;
 }
 
 /** One part can still hold both: `Software Engineer, Google`. */

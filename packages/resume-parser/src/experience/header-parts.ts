@@ -31,6 +31,8 @@ const DURATION =
   /[([]?\b\d+\s*(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|anos?|meses|mes|anni|mesi|jaar|maanden|ar|manader)\b\.?(?:\s*(?:(?:,|and|und|et|y|e)\s*)?\d+\s*(?:months?|mos?|monate?n?|mois|meses|mes|mesi|maanden|manader)\b\.?)?[)\]]?/gi;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|contract|freelance|permanent|temporary|seasonal|internship|self-employed|remote|hybrid|on-?site|vollzeit|teilzeit|befristet|cdi|cdd|alternance|temps plein|temps partiel|jornada completa|media jornada|telework|teletravail|homeoffice|voltijd|deeltijd|heltid|deltid|tempo pieno|tempo indeterminato)[)\]]?$/i;
+/** What stands between the ends of a time, where each has a line of its own. */
+const BETWEEN = /^(?:from|to|until|since|von|bis|seit|de|a|au|desde|hasta|da|al|van|tot|fran|till)$/;
 /** How a sentence about a position begins. */
 export const SERVICE =
   /^(?:(?:i am |i have |am |have |has |is )?(?:currently |presently |previously )?(?:working|worked|work|employed|serving|served)) (?:as|at|with|for|in)\b(?: an?\b| the\b)?\s*/i;
@@ -185,6 +187,7 @@ function toPart(chunk: Chunk, piece: Piece, row: number): HeaderPart[] {
   if (
     !/\p{L}{2}/u.test(text) ||
     CONTRACT.test(fold(text)) ||
+    BETWEEN.test(fold(text)) ||
     isPlace(text) ||
     /^https?:\/\/|^www\.|@/.test(text)
   )
@@ -239,6 +242,7 @@ export function isPlace(text: string, needsRegion = false): boolean {
   // The number of a department or the letters of a province: `Quimper (29)`, `Casalgrande (RE)`.
   if (code !== undefined && isName(code) && !code.includes(',')) return true;
   const land = /^(\p{Lu}[^(),]*) \(([^()]+)\)$/u.exec(text.trim());
+  if (RIVERS.test(fold(text.trim()))) return true;
   if (land?.[1] && land[2] && isName(land[1]) && findCountry(land[2]) !== null) return true;
   if (isAddress(text.split(',')[0] ?? '') && /\b\d{5}|\b[A-Z]{2}$/.test(text)) return true;
   if (
@@ -253,6 +257,8 @@ export function isPlace(text: string, needsRegion = false): boolean {
   const words = trimmed.split(/\s*[,/]\s*/);
   const [first = '', ...rest] = words;
   if (words.length < 2 || words.length > 3 || !isName(first)) return false;
+  // `Exchange year in Kyoto, Japan` is said of a place.
+  if (/\S (?:in|near) \p{Lu}/u.test(first)) return false;
   return rest.every(
     (word) =>
       findState(word) !== null ||
@@ -261,6 +267,10 @@ export function isPlace(text: string, needsRegion = false): boolean {
       /^(?:remote|hybrid)$/i.test(word),
   );
 }
+
+/** Towns that are told from others of their name: `Halle (Saale)`, `Frankfurt (Oder)`. */
+const RIVERS =
+  /^\p{L}+ \((?:saale|oder|main|spree|elbe|havel|westf\.?|westfalen|holst\.?|ruhr|neckar|pfalz|altmark|schwaben|hessen|sieg|lahn|weser|niederrhein)\)$/u;
 
 /** A street with its number, or a postcode with its town. */
 function isAddress(text: string): boolean {

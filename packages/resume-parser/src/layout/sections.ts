@@ -1,6 +1,7 @@
 import type { SectionKind } from '../words/section-kind.ts';
 import { findHeading, findSetHeading } from '../words/headings.ts';
 import { hasLegalForm, scoreTitle } from '../words/titles.ts';
+import { fold } from '../words/clean-text.ts';
 import { findDates } from '../words/find-dates.ts';
 import { dropBullet, hasBullet } from './bullets.ts';
 import { toLine, type Block, type Line } from './lines.ts';
@@ -62,6 +63,8 @@ function takeBeside(section: Section | undefined, heading: Line): Line[] {
 function splitLabel(line: Line): Line[] {
   const [first, ...rest] = line.cells;
   if (!first || rest.length === 0 || findHeading(first.text) === null) return [line];
+  if (VOLUNTEER.test(fold(first.text.trim())) && rest.every(({ text }) => findDates(text).length > 0))
+    return [line];
   const next = rest[0];
   const isApart = next !== undefined && next.x - first.right > first.size * 1.2;
   const looksDifferent =
@@ -70,6 +73,9 @@ function splitLabel(line: Line): Line[] {
   if (!isApart || !looksDifferent) return [line];
   return [toLine([first], line.block), toLine(rest, line.block)];
 }
+
+/** What somebody was, rather than the name of a section. */
+const VOLUNTEER = /^(?:volunteer|benevole|voluntari[oa]|volontari[oa]|vrijwilliger|volontar)$/;
 
 function toLook(line: Line): Look {
   return {

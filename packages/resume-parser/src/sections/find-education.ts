@@ -3,21 +3,22 @@ import { isPlace } from '../experience/header-parts.ts';
 import { joinMargin } from '../experience/join-margin.ts';
 import { isTableHead } from '../experience/table-head.ts';
 import { dropBullet, hasBullet } from '../layout/bullets.ts';
-import { toLinePlace, type Line } from '../layout/lines.ts';
+import { toLine, toLinePlace, type Line } from '../layout/lines.ts';
 import type { Found, FoundEntry } from '../resume.ts';
 import { fold } from '../words/clean-text.ts';
 import { joinBroken } from '../words/hyphens.ts';
 import type { FoundDates } from '../words/find-dates.ts';
 import { findCountry, findState } from '../words/places.ts';
-import { findGrade, isGrade, namesDegree, namesSchool, splitDegree } from './schools.ts';
+import { dropGradeLabel, findGrade, isGrade, namesDegree, namesSchool, splitDegree } from './schools.ts';
 import { pickDates, toFound, toFoundDate, toSegments, type Segment } from './segments.ts';
 
 const MOST_ENTRIES = 40;
 const EXPECTED =
-  /\b(?:expected|anticipated|in progress|ongoing|voraussichtlich|laufend|prevu|en cours|previsto|en curso|verwacht|pagaende|beraknad)\b/;
+  /\b(?:expected|anticipated|in progress|ongoing|voraussichtlich|laufend|prevue?|en cours|previst[oa]|en curso|in corso|em curso|verwacht|lopend|pagaende|beraknad)\b/;
 const NOISE =
-  /^(?:(?:expected|anticipated)(?: graduation)?|graduated|graduation(?: date)?|class of|voraussichtlich\w*|in progress|since|from|to)$/;
-const LABEL = /^(?:degree|school|university|major|minor|field of study|studiengang|abschluss)\s*:\s*/i;
+  /^[(\s]*(?:(?:expected|anticipated)(?: graduation)?|graduated|graduation(?: date)?|class of|voraussichtlich\w*|in progress|ongoing|laufend|prevue?|en cours|previst[oa]|en curso|in corso|em curso|verwacht|lopend|pagaende|beraknad|since|from|to)[)\s]*$/;
+const LABEL =
+  /^(?:degree|school|university|major|minor|field of study|studiengang|abschluss)\s*:\s*|^(?:at|chez|bei|an der)\s+(?=\p{Lu})/iu;
 const LONGEST_NAME = 110;
 
 /** What is gathered for one entry, line by line. */
@@ -35,7 +36,8 @@ interface Draft {
 
 /** Reads the entries of education sections: what names a school or a degree, with dates, grade and what is said besides. */
 export function findEducation(section: readonly Line[]): { entries: FoundEntry[]; lines: Line[] } {
-  const lines = joinBrokenDates(joinMargin(section.filter((line) => !isTableHead(line)).map(joinEnds)));
+  const rows = section.filter((line) => !isTableHead(line)).map(joinEnds);
+  const lines = joinBrokenDates(joinMargin(unfoldColumns(rows)));
   const drafts: Draft[] = [];
   for (const line of lines) {
     const read = readLine(line);
@@ -65,6 +67,19 @@ function isPartOf(line: Line, joined: Line): boolean {
   );
 }
 
+/** Schools side by side are read one after the other. */
+function unfoldColumns(lines: readonly Line[]): Line[] {
+  const row = lines.find(({ cells }) => cells.filter(({ text }) => namesSchool(text)).length > 1);
+  if (!row || row.cells.some(({ text }) => !namesSchool(text))) return [...lines];
+  return row.cells.flatMap(({ x }, index) => {
+    const end = row.cells[index + 1]?.x ?? Number.POSITIVE_INFINITY;
+    return lines.flatMap((line) => {
+      const cells = line.cells.filter((cell) => (index === 0 || cell.x > x - 3) && cell.x < end - 3);
+      return cells.length === 0 ? [] : [toLine(cells, line.block)];
+    });
+  });
+}
+
 interface ReadLine {
   school: Segment | null;
   degree: Segment | null;
@@ -90,7 +105,7 @@ function readLine(line: Line): ReadLine {
     named.find((each) => each !== degree && namesSchool(each.text) && each.text.length <= LONGEST_NAME) ??
     null;
   const within = grade ? findGrade(grade.text) : findGrade(text);
-  const gradeText = grade ? { ...toFound(grade, 0.8), value: within ?? grade.text } : null;
+  const gradeText = grade ? { ...toFound(grade, 0.8), value: within ?? dropGradeLabel(grade.text) } : null;
   const inText: Found<string> | null =
     within === null ? null : { value: within, confidence: 0.8, where: [toLinePlace(line)] };
   const dates = pickDates(line);
@@ -124,7 +139,7 @@ function dropLabel(segment: Segment): Segment {
   return { ...segment, text: segment.text.slice(label.length), from: segment.from + label.length };
 }
 
-/** `University of California, Berkeley` is one name. */
+/** `University of California, Berkeley` is one name, and what is said of a town goes on to its country. */
 function joinCampus(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
@@ -138,8 +153,16 @@ function joinCampus(segments: readonly Segment[]): Segment[] {
       /california|texas|illinois|wisconsin|michigan|north carolina|minnesota|maryland|massachusetts/i.test(
         last.text,
       );
-    if (last && isCampus) last.text = segment.chunk.text.slice(last.from, segment.from + segment.text.length);
-    else joined.push({ ...segment });
+    // `Exchange year in Kyoto, Japan` is said of somewhere, no place of its own.
+    const isSaid =
+      last?.chunk === segment.chunk &&
+      /\S \S+ (?:in|near|at|à|en|em|bei|i|w) \p{Lu}[\p{L}-]+$/u.test(last.text) &&
+      !namesDegree(last.text) &&
+      !namesSchool(last.text) &&
+      findCountry(segment.text) !== null;
+    if (last && (isCampus || isSaid)) {
+      last.text = segment.chunk.text.slice(last.from, segment.from + segment.text.length);
+    } else joined.push({ ...segment });
   }
   return joined;
 }
@@ -172,6 +195,13 @@ function extend(draft: Draft, read: ReadLine, line: Line): void {
   draft.isExpected ||= read.isExpected;
   if (read.dates && !read.isNote) draft.when ??= { dates: read.dates, line };
   if (read.isNote) {
+    draft.notes.push(line);
+    return;
+  }
+  // What stands below a whole entry in several words is said of it: `Exchange year in Kyoto, Japan`.
+  const isPlain = read.school === null && read.degree === null && read.dates === null && read.grade === null;
+  const isWhole = draft.school !== null && draft.degree !== null && draft.when !== null;
+  if (isPlain && isWhole && line.text.split(' ').length >= 4 && !isPlace(line.text)) {
     draft.notes.push(line);
     return;
   }

@@ -34,6 +34,29 @@ export function isLanguageGrid({ text, cells }: Line): boolean {
   return isRow || isOwn || isLevels || GRID.test(folded);
 }
 
+interface OpenEntry {
+  entry: FoundEntry;
+  /** Its level is still to come. */
+  isOpen: boolean;
+  cell: Chunk | null;
+}
+
+/** Of several languages beside each other, the one that a level stands under; else the last one. */
+function findOpen(entries: readonly OpenEntry[], { chunk, line }: Item): OpenEntry | undefined {
+  const last = entries.at(-1);
+  const row = entries.filter(
+    ({ cell }) => cell !== null && last?.cell && cell.y === last.cell.y && cell.page === last.cell.page,
+  );
+  if (row.length < 2 || last?.cell?.y === line.y) return last;
+  return (
+    row.find(({ cell }) => cell !== null && Math.abs(cell.x - chunk.x) < 3) ?? {
+      entry: {},
+      isOpen: false,
+      cell: null,
+    }
+  );
+}
+
 interface Item {
   text: string;
   chunk: Chunk;
@@ -43,7 +66,7 @@ interface Item {
 
 /** The languages of a section, with their levels as stated. */
 export function findLanguages(lines: readonly Line[]): { entries: FoundEntry[]; lines: Line[] } {
-  const entries: { entry: FoundEntry; isOpen: boolean; size: number }[] = [];
+  const entries: OpenEntry[] = [];
   const claimed = new Set<Line>();
   for (const line of lines) {
     if (GRID.test(fold(line.text.trim()))) {
@@ -52,15 +75,22 @@ export function findLanguages(lines: readonly Line[]): { entries: FoundEntry[]; 
     }
     const grid = readGridRow(line);
     if (grid) {
-      entries.push({ entry: grid, isOpen: false, size: 0 });
+      entries.push({ entry: grid, isOpen: false, cell: null });
+      claimed.add(line);
+      continue;
+    }
+    const open = entries.at(-1);
+    const more = open && takeRest(open.entry, line);
+    if (open && more) {
+      open.entry = more;
       claimed.add(line);
       continue;
     }
     for (const item of toItems(line)) {
       const read = readItem(item);
-      const last = entries.at(-1);
+      const last = findOpen(entries, item);
       if (read.length > 0) {
-        entries.push(...read.map((entry) => ({ entry, isOpen: entry.level === null, size: line.size })));
+        entries.push(...read.map((entry) => ({ entry, isOpen: entry.level === null, cell: item.chunk })));
         claimed.add(line);
       } else if (last?.isOpen && isLevel(item.text)) {
         // The level stands under the language, or beside it.
@@ -78,6 +108,16 @@ export function findLanguages(lines: readonly Line[]): { entries: FoundEntry[]; 
     return [entry];
   });
   return { entries: once.slice(0, MOST_LANGUAGES), lines: [...claimed] };
+}
+
+/** A level that goes on where a narrow column broke it: `Mandarin: Professional` over `working proficiency`. */
+function takeRest(entry: FoundEntry, line: Line): FoundEntry | null {
+  const { level } = entry;
+  const [cell] = line.cells;
+  const isRest = /^\p{Ll}/u.test(line.text) && line.text.length <= 40 && !namesSpokenLanguage(line.text);
+  if (!level || typeof level.value !== 'string' || !cell || line.cells.length > 1 || !isRest) return null;
+  const value = `${level.value} ${line.text}`;
+  return withLevel(entry, { value, confidence: 0.7, where: [...level.where, toPlace(cell)] });
 }
 
 /** `FRENCH | B2 | C1 | B1 | B1 | B2`: one level where all are the same. */

@@ -3,8 +3,9 @@ import { hasBullet } from '../layout/bullets.ts';
 import { toLinePlace, type Line } from '../layout/lines.ts';
 import type { FoundEntry } from '../resume.ts';
 import { scoreTitle } from '../words/titles.ts';
-import { groupEntries } from './group-entries.ts';
-import { pickDates, toFound, toFoundDate, toSegments, type Segment } from './segments.ts';
+import { findWebText } from '../contact/find-addresses.ts';
+import { findDetail, groupEntries } from './group-entries.ts';
+import { DETAIL_SEPARATOR, pickDates, toFound, toFoundDate, toSegments, type Segment } from './segments.ts';
 
 const MOST_ENTRIES = 40;
 const ADDRESS =
@@ -15,15 +16,18 @@ const SEPARATOR = /\s*[|•·●▪;]\s*|\s+[–—-]\s+|\s+[–—]|[–—]\s+
 export function findProjects(lines: readonly Line[]): { entries: FoundEntry[]; lines: Line[] } {
   const entries: FoundEntry[] = [];
   const claimed: Line[] = [];
-  for (const { head, body } of groupEntries(lines).slice(0, MOST_ENTRIES)) {
+  for (const entry of groupEntries(lines).slice(0, MOST_ENTRIES)) {
+    const { head } = entry;
     const [first] = head;
     if (!first) continue;
+    const detail = readDetail(findDetail(entry));
+    const body = entry.body.slice(detail.lines.length);
     const [name, ...rest] = toSegments(first, SEPARATOR).filter(({ text }) => !ADDRESS.test(text));
     if (!name || name.text.length > 120 || name.text.split(' ').length > 10) continue;
     // `Atlas: a map of …` says what it is on the same line.
     const [said] = rest.filter(({ text }) => text.split(' ').length > 4);
-    const role = rest.find((each) => each !== said && scoreTitle(each.text) >= 2) ?? null;
-    const all = [...head, ...body];
+    const role = detail.role ?? rest.find((each) => each !== said && scoreTitle(each.text) >= 2) ?? null;
+    const all = [...head, ...detail.lines, ...body];
     const dated = all.slice(0, 3).find((line) => !hasBullet(line.text) && pickDates(line) !== null);
     const dates = dated ? pickDates(dated) : null;
     const text = toDescription([...head.slice(1), ...body.filter((line) => !isOnlyDate(line, dated))]);
@@ -31,7 +35,7 @@ export function findProjects(lines: readonly Line[]): { entries: FoundEntry[]; l
     entries.push({
       name: toFound(name, 0.75),
       role: role && toFound(role, 0.6),
-      url: findAddress(all.slice(0, 3)),
+      url: detail.url ?? findAddress(all.slice(0, 3)),
       start_date: dated && dates?.isRange ? toFoundDate(dates.start, dated, dates) : null,
       end_date: dated && dates ? toFoundDate(dates.isRange ? dates.end : dates.start, dated, dates) : null,
       description,
@@ -39,6 +43,21 @@ export function findProjects(lines: readonly Line[]): { entries: FoundEntry[]; l
     claimed.push(...all);
   }
   return { entries, lines: claimed };
+}
+
+/** The person's part in it, its address, or both; nothing of a line that holds anything else. */
+function readDetail(lines: readonly Line[]): {
+  role: Segment | null;
+  url: FoundEntry[string];
+  lines: readonly Line[];
+} {
+  const segments = lines.flatMap((line) => toSegments(line, DETAIL_SEPARATOR));
+  const [address] = segments.filter(({ text }) => findWebText(text) === text);
+  const others = segments.filter((segment) => segment !== address);
+  const [role] = others;
+  const isRole = role === undefined || (role.text.split(' ').length <= 5 && !/[,.]/.test(role.text));
+  if (others.length > 1 || !isRole) return { role: null, url: null, lines: [] };
+  return { role: role ?? null, url: address ? toFound(address, 0.8) : null, lines };
 }
 
 function joinSaid(

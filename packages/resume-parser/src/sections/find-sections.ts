@@ -1,16 +1,18 @@
 import { toDescription } from '../experience/to-description.ts';
 import { readPositions } from '../experience/find-experience.ts';
-import { hasEmail } from '../contact/find-addresses.ts';
 import { dropBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Found, FoundEntry, FoundSections } from '../resume.ts';
+import { fold } from '../words/clean-text.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findHeading } from '../words/headings.ts';
+import { scoreCompany, scoreTitle } from '../words/titles.ts';
 import { namesSpokenLanguage } from '../words/spoken-languages.ts';
 import { findEducation } from './find-education.ts';
 import { findLanguages, isLanguageGrid } from './find-languages.ts';
 import { findAwards, findCertificates, findPublications } from './find-listed.ts';
+import { findNamedVolunteering } from './find-volunteering.ts';
 import { findProjects } from './find-projects.ts';
 
 /** Of one section: several times what the longest list of publications has; each line is compared with others. */
@@ -34,6 +36,8 @@ const READERS: [Section['kind'], keyof FoundSections, Reader][] = [
   ['publications', 'awards', findPublications],
 ];
 
+const CERTIFICATES = /certifica|zertifik|licen[cs]e|weiterbildung|certificering/;
+
 /** Reads education and the rest, each from under its headings; `taken` lines are values of something else. */
 export function findSections(sections: readonly Section[], taken: ReadonlySet<Line>): FoundRest {
   const lines = new Set<Line>();
@@ -44,6 +48,15 @@ export function findSections(sections: readonly Section[], taken: ReadonlySet<Li
       found[name] = [...(found[name] ?? []), ...result.entries];
       for (const line of result.lines) lines.add(line);
     }
+  }
+  // `Certificates & Languages` holds both.
+  for (const { kind, heading, lines: own } of sections) {
+    if (kind !== 'languages' || !heading || !CERTIFICATES.test(fold(heading.text))) continue;
+    const result = findCertificates(
+      own.filter((line) => !taken.has(line) && !lines.has(line)).slice(0, MOST_LINES),
+    );
+    found.certificates = [...(found.certificates ?? []), ...result.entries];
+    for (const line of result.lines) lines.add(line);
   }
   const languages = found.languages ?? [];
   if (languages.length === 0) {
@@ -67,15 +80,19 @@ function listLanguageLines({ kind, lines }: Section): Line[] {
   });
 }
 
-/** What a person did for nothing is read as a position is. */
+/** What a person did for nothing is read as a position is, unless it is set as a list of names. */
 function findVolunteering(lines: readonly Line[]): { entries: FoundEntry[]; lines: Line[] } {
+  const named = findNamedVolunteering(lines);
+  if (named) return named;
   const { experience, lines: claimed } = readPositions([lines]);
   const entries = experience.flatMap(
     ({ jobTitle, companyName, startDate, endDate, description }): FoundEntry[] =>
       companyName
         ? [
             {
-              organization: companyName,
+              organization: isTold(companyName.value, jobTitle?.value)
+                ? companyName
+                : { ...companyName, confidence: UNSURE },
               role: jobTitle,
               start_date: startDate,
               end_date: endDate,
@@ -87,6 +104,22 @@ function findVolunteering(lines: readonly Line[]): { entries: FoundEntry[]; line
   return { entries, lines: entries.length === experience.length ? [...claimed] : [] };
 }
 
+/** Below what is shown as sure. */
+const UNSURE = 0.5;
+
+/** Whether the words say which of two names is the organization: what people are for nothing is called by many names. */
+function isTold(organization: string, role: string | undefined): boolean {
+  return scoreCompany(organization) > 0 || (role !== undefined && scoreTitle(role) > 0);
+}
+
+/** A stretch of time that stands in no sentence. */
+function isOfWork(line: Line, before: Line | undefined): boolean {
+  if (!findDates(line.text).some(({ isRange }) => isRange)) return false;
+  const isSentence = line.text.split(' ').length > 8 && /[.!?]$/.test(line.text);
+  const goesOn = before !== undefined && before.text.length > 40 && !/[.!?:]$/.test(before.text);
+  return !isSentence && !goesOn;
+}
+
 const LONGEST_SUMMARY = 4_000;
 const FEWEST_WORDS = 6;
 
@@ -96,9 +129,9 @@ function findSummary(
   taken: ReadonlySet<Line>,
 ): { summary: Found<string> | null; lines: Line[] } {
   for (const { kind, lines: own } of sections) {
-    if (kind !== 'summary') continue;
-    const lines = own.filter((line) => !taken.has(line) && !hasEmail(line));
-    const isWork = lines.some((line) => findDates(line.text).some(({ isRange }) => isRange));
+    if (kind !== 'summary' || own.some(({ text }) => text.includes('@'))) continue;
+    const lines = own.filter((line) => !taken.has(line));
+    const isWork = lines.some((line, index) => isOfWork(line, lines[index - 1]));
     const text = toDescription(lines);
     const words = text?.value.split(/\s+/).length ?? 0;
     if (!text || isWork || words < FEWEST_WORDS || text.value.length > LONGEST_SUMMARY) continue;

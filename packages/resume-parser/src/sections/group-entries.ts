@@ -1,5 +1,7 @@
 import { hasBullet } from '../layout/bullets.ts';
+import type { Chunk } from '../layout/chunks.ts';
 import type { Line } from '../layout/lines.ts';
+import { findDates } from '../words/find-dates.ts';
 
 /** Lines of a section, an entry each: what names it, and what is said of it. */
 export interface ListedEntry {
@@ -30,6 +32,20 @@ export function groupEntries(lines: readonly Line[]): ListedEntry[] {
   return entries;
 }
 
+/** A detail goes on over no more lines than this. */
+const LONGEST_DETAIL = 2;
+
+/** The lines under the one that names an entry, where they are set in a colour of their own: `Journal of Care · example.org`. */
+export function findDetail({ head, body }: ListedEntry): Line[] {
+  const [first, ...more] = head;
+  const [below] = body;
+  if (!first || more.length > 0 || !below || hasBullet(below.text) || isSentence(below)) return [];
+  if (findNaming(below)?.colour === findNaming(first)?.colour) return [];
+  const end = body.findIndex((line) => hasBullet(line.text) || !isAlike(line, below));
+  const detail = body.slice(0, end < 0 ? body.length : end);
+  return detail.length <= LONGEST_DETAIL ? detail : [];
+}
+
 type Opening = (line: Line, before?: Line) => boolean;
 
 function findOpening(lines: readonly Line[], first: Line): Opening {
@@ -56,17 +72,25 @@ function isSentence({ text }: Line): boolean {
   return words > 16 || (words > 6 && /[.;]$/.test(text));
 }
 
+/** Whether what two lines name is set alike; dates beside it are set as they like. */
 function isAlike(a: Line, b: Line): boolean {
+  const [one, other] = [findNaming(a), findNaming(b)];
+  if (!one || !other) return false;
   return (
-    Math.abs(a.size - b.size) < 0.6 &&
-    a.isBold === b.isBold &&
-    a.colour === b.colour &&
-    fontOf(a) === fontOf(b)
+    Math.abs(one.size - other.size) < 0.6 &&
+    one.isBold === other.isBold &&
+    one.colour === other.colour &&
+    one.spans[0]?.font === other.spans[0]?.font
   );
 }
 
-function fontOf(line: Line): string {
-  return line.cells[0]?.spans[0]?.font ?? '';
+/** The first cell that is more than a date. */
+export function findNaming({ cells }: Line): Chunk | undefined {
+  const isDate = ({ text }: Chunk): boolean => {
+    const [dates] = findDates(text);
+    return dates !== undefined && text.length - (dates.to - dates.from) <= 4;
+  };
+  return cells.find((cell) => !isDate(cell)) ?? cells[0];
 }
 
 /** Further apart than lines of the section are. */

@@ -33,6 +33,14 @@ export function findGrade(text: string): string | null {
   return GRADE_WITHIN.exec(text)?.[2] ?? null;
 }
 
+/** `'Grade: Distinction'` → `'Distinction'`, `'Nota Sobresaliente'` → `'Sobresaliente'`. */
+export function dropGradeLabel(text: string): string {
+  return text.replace(
+    /^(?:final |overall |total )?(?:grade|score|result|(?:abschluss|gesamt)?note|nota(?: media)?|moyenne|mention|voto|media|cijfer|gemiddelde|betyg)\s?[:.=]?\s+(?=\S)/iu,
+    '',
+  );
+}
+
 /** What a degree is in: `'B.Sc. in Applied Economics'`, `'BA English'`; null where the words do not tell. */
 export function splitDegree(text: string): { degree: string; field: string } | null {
   const joined =

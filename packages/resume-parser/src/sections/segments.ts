@@ -3,6 +3,7 @@ import type { Chunk } from '../layout/chunks.ts';
 import { toPlace, type Line } from '../layout/lines.ts';
 import type { Found } from '../resume.ts';
 import { findDates, type FoundDates } from '../words/find-dates.ts';
+import { findNaming } from './group-entries.ts';
 
 /** A piece of a line that says one thing. */
 export interface Segment {
@@ -12,6 +13,9 @@ export interface Segment {
 }
 
 const SEPARATOR = /\s*[|•·●▪;]\s*|\s+[–—-]\s+|\s+[–—]|[–—]\s+|,\s+|\s{3,}|\t/g;
+
+/** What parts the pieces of a line that is set as a detail; commas stand within them. */
+export const DETAIL_SEPARATOR = /\s*[|•·●▪;]\s*|\s{3,}|\t/g;
 
 /** The pieces of a line between separators, without its dates. */
 export function toSegments(line: Line, separator = SEPARATOR): Segment[] {
@@ -34,6 +38,16 @@ export function toSegments(line: Line, separator = SEPARATOR): Segment[] {
     push(masked.length);
     return segments;
   });
+}
+
+/** What a line names that heads an entry, commas and all; nothing where it names nothing. */
+export function toNameSegment(head: readonly Line[]): Segment[] {
+  const [first] = head;
+  const cell = first && findNaming(first);
+  if (!first || !cell) return [];
+  return toSegments(first, DETAIL_SEPARATOR)
+    .filter(({ chunk }) => chunk === cell)
+    .slice(0, 1);
 }
 
 /** Every other character stays in its place. */

@@ -73,7 +73,7 @@ function findLabelledLists({ kind, lines }: Section, hasSection: boolean): Line[
 }
 
 function readSection(lines: readonly Line[]): { pieces: Piece[]; line: Line[] }[] {
-  const entries = toEntries(joinLabels(dropParagraphs(dropClosing(lines))));
+  const entries = dropEmptyLabels(toEntries(joinLabels(dropParagraphs(dropClosing(lines)))));
   const hasLists = entries.filter(({ text }) => countSeparators(text) >= 2).length;
   return entries.map((entry, index) => {
     const isGroupName =
@@ -219,6 +219,16 @@ function continues(entry: Entry, previous: Line, line: Line, right: number): boo
   return (
     (/[,;|•·∙●▪◦■♦◆]/.test(entry.text) && splitList(entry.text).length > 1 && wouldNotFit) ||
     (isIndented && hasBullet(entry.lines[0]?.text ?? ''))
+  );
+}
+
+/** Names of groups that hold nothing are the skills themselves: `SCADA:` over `Hydraulics:`. */
+function dropEmptyLabels(entries: Entry[]): Entry[] {
+  const isEmpty = ({ text }: Entry): boolean => /^[^:]{2,60}:$/.test(text.trim());
+  if (entries.filter(isEmpty).length < 3 || entries.some(({ text }) => countSeparators(text) > 0))
+    return entries;
+  return entries.map((entry) =>
+    isEmpty(entry) ? { ...entry, text: entry.text.replace(/:\s*$/, '') } : entry,
   );
 }
 

@@ -7,6 +7,25 @@ const ICON_WORD = /[a-z]Icons?(?![a-z])/;
 /** Letters that are bullets in Wingdings: squares, discs, arrows and ticks. */
 const WINGDING_BULLET = /^[lnqvwrsutØü§à]$/;
 
+/**
+ * TeX's fonts that are drawn as pictures say no letters, only their codes: of its older encoding and of the newer one, both
+ * where nothing else stands. `'in\u001crmière'` → `'infirmière'`
+ */
+const TEX_SIGNS: Record<string, string> = {
+  ...{ '\u000b': 'ff', '\u000c': 'fi', '\u000e': 'ffi', '\u000f': 'ffl' },
+  ...{ '\u001b': 'ff', '\u001c': 'fi', '\u001d': 'fl', '\u001e': 'ffi', '\u001f': 'ffl' },
+  ...{
+    '\u0010': '“',
+    '\u0011': '”',
+    '\u0012': '„',
+    '\u0013': '«',
+    '\u0014': '»',
+    '\u0015': '–',
+    '\u0016': '—',
+  },
+};
+const TEX_SIGN = /[\u000b\u000c\u000e-\u0016\u001b-\u001f]/g;
+
 const BULLET = '•';
 
 /**
@@ -27,6 +46,7 @@ export function cleanText(text: string, font: string): string {
     // Bullets of Symbol and Wingdings live in the private area; other private characters are icons.
     .replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8\uf02d]/g, BULLET)
     .replace(/[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu, isSymbol ? BULLET : '')
+    .replace(TEX_SIGN, (sign) => TEX_SIGNS[sign] ?? ' ')
     .replace(/\p{Cc}/gu, ' ');
   return closeLetters(cleaned);
 }

@@ -48,7 +48,11 @@ const OPEN = new RegExp(
 );
 const AND = '(?:,|&|/|\\b(?:and|und|et|y|e|och|en)\\b)';
 const LIST = new RegExp(`(${MOMENT})\\s*(?:${AND}\\s*(${MOMENT})|/(\\d{2}))(?!\\d)`, 'g');
-const ENDED = new RegExp(`\\b(?:until|bis|jusqu'a|hasta|tot|fino a|ate)\\s+(${MOMENT})`, 'g');
+const ENDED = new RegExp(`\\b(?:until|bis|jusqu'a|hasta|tot|fino a|ate|till)\\s+(${MOMENT})`, 'g');
+const BEGUN = new RegExp(
+  `\\b(?:from|beginn|start(?:ing|ed)?|a partir d[euo]|a partire dal?|vanaf|fran)\\b\\.?:?\\s*(${MOMENT})`,
+  'g',
+);
 const SINGLE = new RegExp(MOMENT, 'g');
 
 /**
@@ -81,6 +85,9 @@ export function findDates(text: string): FoundDates[] {
   }
   for (const match of folded.matchAll(ENDED)) {
     add(match, { start: null, end: format(toMoment(match[1] ?? '')), isCurrent: false, isRange: true });
+  }
+  for (const match of folded.matchAll(BEGUN)) {
+    add(match, { start: format(toMoment(match[1] ?? '')), end: null, isCurrent: false, isRange: true });
   }
   for (const match of folded.matchAll(SINGLE)) {
     add(match, { start: format(toMoment(match[0])), end: null, isCurrent: false, isRange: false });

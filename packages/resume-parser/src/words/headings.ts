@@ -6,7 +6,7 @@ import { findPhrase, guessHeading } from './heading-phrases.ts';
 const CORES: [SectionKind, string][] = [
   [
     'volunteering',
-    'volunteer volunteering voluntary volunteerism community benevolat benevole ehrenamt ehrenamtliches voluntariado voluntario volontariato vrijwilligerswerk ideellt involvement leadership_activities extracurricular activities engagement',
+    'engagemang volunteer volunteering voluntary volunteerism community benevolat benevole ehrenamt ehrenamtliches voluntariado voluntario volontariato vrijwilligerswerk ideellt involvement leadership_activities extracurricular activities engagement',
   ],
   [
     'languages',
@@ -30,7 +30,7 @@ const CORES: [SectionKind, string][] = [
   ],
   [
     'certificates',
-    'certifications certification certificates certificate licenses licences license zertifikate zertifizierungen certificaciones certificazioni certificaten certifieringar certifikat certificacoes weiterbildung weiterbildungen fortbildung fortbildungen courses cours kurse cursussen kurser patents',
+    'certifications certification certificates certificate licenses licences license zertifikate zertifizierungen certificados certificado certificaciones certificazioni certificaten certifieringar certifikat certificacoes weiterbildung weiterbildungen fortbildung fortbildungen courses cours kurse cursussen kurser patents',
   ],
   [
     'awards',
@@ -125,8 +125,16 @@ export function findHeading(text: string): SectionKind | null {
   const kinds = words
     .filter((word) => !COMPANIONS.has(word) || KIND_OF_WORD.has(word))
     .map((word) => (KIND_OF_WORD.get(word) ?? findCompound(word))?.kind);
-  if (best.kind === 'volunteering' && words.some((word) => PAID.has(word)) && kinds.includes('experience'))
+  const isFree =
+    /^volunt/.test(words[0] ?? '') && !words.some((word) => JOINERS.has(word)) && !/[&/,+]/.test(text);
+  if (
+    !isFree &&
+    best.kind === 'volunteering' &&
+    words.some((word) => PAID.has(word)) &&
+    kinds.includes('experience')
+  )
     return 'experience';
+  if (best.kind === 'experience' && kinds[0] === 'projects') return 'projects';
   if (best.kind === 'education' && words.some((word) => EXPERIENCE_FIRST.has(word))) return 'experience';
   // `Languages & Skills` holds both, `Language Skills` are languages.
   if (best.kind === 'languages' && kinds.includes('skills') && !kinds.includes(undefined))

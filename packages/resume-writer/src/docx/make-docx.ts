@@ -7,6 +7,7 @@ import {
   LevelFormat,
   Packer,
   Paragraph,
+  Tab,
   TabStopType,
   TextRun,
   type IParagraphOptions,
@@ -20,6 +21,10 @@ import { toSetResume, type SetResume, type WrittenLook } from '../to-set-resume.
 /** Twentieths of a point. */
 const PAPERS = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
 const MARGIN = 1_134;
+const LINE_GAP = 60;
+/** Paragraphs are told from lines by the eye. */
+const PARAGRAPH_GAP = 140;
+const DARK = '191815';
 const GREEN = '16563A';
 const SOFT = '4A4843';
 const POINTS = 'points';
@@ -49,14 +54,17 @@ export async function makeDocx(
     })),
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: 21 }, paragraph: { spacing: { after: 60 } } },
-        title: { run: { size: 44, bold: true, color: '191815' }, paragraph: { spacing: { after: 40 } } },
+        document: {
+          run: { font: 'Calibri', size: 21, color: DARK },
+          paragraph: { spacing: { after: LINE_GAP } },
+        },
+        title: { run: { size: 44, bold: true, color: DARK }, paragraph: { spacing: { after: 40 } } },
         heading1: {
           run: { size: 24, bold: true, color: GREEN },
           paragraph: { spacing: { before: 280, after: 120 } },
         },
         heading2: {
-          run: { size: 21, bold: true, color: '191815' },
+          run: { size: 21, bold: true, color: DARK },
           paragraph: { spacing: { before: 200, after: 20 } },
         },
       },
@@ -67,7 +75,7 @@ export async function makeDocx(
         properties: { page: { size, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } } },
         children: [
           ...toHead(set),
-          ...toHeaded(set.words.summary, set.summary),
+          ...toHeaded(set.words.summary, set.summary, PARAGRAPH_GAP),
           ...toEntries(set.words.experience, set.work, right),
           ...set.sections.flatMap(({ heading, entries }) => toEntries(heading, entries, right)),
           ...toHeaded(set.words.skills, set.skills.length === 0 ? [] : [set.skills.join(', ')]),
@@ -91,7 +99,7 @@ function toHead({ name, label, contact }: SetResume): Paragraph[] {
 
 function toEntries(heading: string, entries: readonly SetEntry[], right: number): Paragraph[] {
   if (entries.length === 0) return [];
-  const toDate = (text: string): IRunOptions => ({ text: `\t${text}`, bold: false, color: SOFT });
+  const toDate = (text: string): IRunOptions => ({ children: [new Tab(), text], bold: false, color: SOFT });
   const paragraphs = entries.flatMap(({ title, detail, dates, description }) => [
     new Paragraph({
       heading: 'Heading2',
@@ -107,8 +115,9 @@ function toEntries(heading: string, entries: readonly SetEntry[], right: number)
   return [toHeading(heading), ...paragraphs];
 }
 
-function toHeaded(heading: string, lines: readonly string[]): Paragraph[] {
-  return lines.length === 0 ? [] : [toHeading(heading), ...lines.map((text) => new Paragraph({ text }))];
+function toHeaded(heading: string, lines: readonly string[], after = LINE_GAP): Paragraph[] {
+  const toLine = (text: string) => new Paragraph({ text, spacing: { after } });
+  return lines.length === 0 ? [] : [toHeading(heading), ...lines.map(toLine)];
 }
 
 /** Neighbours on one line. */

@@ -60,8 +60,15 @@ test.each(DESIGNS)('%s prints all that is in them', (design) => {
   const words = [
     ...['Summary', 'I build.', 'Education', 'ETH Zürich', 'Sep 2019 – Jun 2027 (expected)'],
     ...['MSc, Computer Science', 'Grade 5.6', 'Thesis on queues', 'French: Fluent (C1)', 'Latin'],
-    ...['Registered Nurse', 'May 2021', 'Board of Nursing', 'No. RN-4711', 'CA', 'valid until May 2027'],
-    ...['Atlas', '2020', 'Maintainer', 'example.com/atlas', 'Maps of towns', 'Driver', 'Food Bank'],
+    ...[
+      'Registered Nurse',
+      'May 2021',
+      'Board of Nursing',
+      'No. RN-4711',
+      'valid in CA',
+      'valid until May 2027',
+    ],
+    ...['Atlas', 'from 2020', 'Maintainer', 'example.com/atlas', 'Maps of towns', 'Driver', 'Food Bank'],
     ...['Best Paper', 'VLDB', 'On Queues', 'ACM', 'Mar 2022'],
   ];
   expect(printed).toEqual(expect.arrayContaining(words));

@@ -1,7 +1,7 @@
 import type { JsonResume } from '@firsthand/contracts';
 import { LONGEST_LINK, type Block } from '../text/rich-text.ts';
 import type { ResumeWords } from '../words/resume-words.ts';
-import { toMonth, toSpan } from './to-span.ts';
+import { toMonth, toSpan, toStudySpan } from './to-span.ts';
 
 /** An entry as it is printed: a line in bold with its dates, one below it, and what is said of it. */
 export interface SetEntry {
@@ -24,7 +24,7 @@ export function toSetSections(resume: JsonResume, words: ResumeWords): SetSectio
       heading: words.education,
       entries: (education ?? []).map((entry) => ({
         title: entry.institution,
-        dates: toSpan(entry, words, entry.x_firsthand?.is_expected === true),
+        dates: toStudySpan(entry, words, entry.x_firsthand?.is_expected === true),
         detail: [
           ...toDetail([entry.studyType, entry.area].filter(Boolean).join(', ')),
           ...toDetail(label(words.grade, entry.score)),
@@ -58,7 +58,7 @@ export function toSetSections(resume: JsonResume, words: ResumeWords): SetSectio
         detail: [
           ...toDetail(issuer),
           ...toDetail(label(words.number, own.number)),
-          ...toDetail(own.state),
+          ...toDetail(label(words.validIn, own.state)),
           ...toDetail(label(words.validUntil, toMonth(own.valid_until, words))),
         ],
         description: [],

@@ -17,12 +17,17 @@ export interface ResumeWords {
   languages: string;
   /** The end of what goes on. */
   present: string;
+  /** Before the beginning of what has no end here, and before the end of what has no beginning. */
+  from: string;
+  until: string;
   /** Of an end that lies ahead. */
   expected: string;
   unfinished: string;
   grade: string;
   number: string;
   validUntil: string;
+  /** Before where it holds. */
+  validIn: string;
   /** Of a person who speaks it from birth. */
   native: string;
   /** Short, January first. */
@@ -38,6 +43,7 @@ export const RESUME_WORDS: Readonly<Record<ResumeLanguage, ResumeWords>> = {
     ...{ skills: 'Skills', languages: 'Languages', present: 'Present', expected: 'expected' },
     ...{ unfinished: 'in progress', grade: 'Grade', number: 'No.', validUntil: 'valid until' },
     native: 'Native speaker',
+    ...{ validIn: 'valid in', from: 'from', until: 'until' },
     months: toMonths('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
   },
   de: {
@@ -47,6 +53,7 @@ export const RESUME_WORDS: Readonly<Record<ResumeLanguage, ResumeWords>> = {
     ...{ skills: 'Kenntnisse', languages: 'Sprachen', present: 'heute', expected: 'voraussichtlich' },
     ...{ unfinished: 'laufend', grade: 'Note', number: 'Nr.', validUntil: 'gültig bis' },
     native: 'Muttersprache',
+    ...{ validIn: 'gültig in', from: 'Beginn', until: 'bis' },
     months: toMonths('Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'),
   },
   fr: {
@@ -56,6 +63,7 @@ export const RESUME_WORDS: Readonly<Record<ResumeLanguage, ResumeWords>> = {
     ...{ skills: 'Compétences', languages: 'Langues', present: 'aujourd’hui', expected: 'prévu' },
     ...{ unfinished: 'en cours', grade: 'Mention', number: 'N°', validUntil: 'valable jusqu’à' },
     native: 'Langue maternelle',
+    ...{ validIn: 'valable en', from: 'à partir de', until: 'jusqu’à' },
     months: toMonths('janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'),
   },
   es: {
@@ -65,6 +73,7 @@ export const RESUME_WORDS: Readonly<Record<ResumeLanguage, ResumeWords>> = {
     ...{ skills: 'Competencias', languages: 'Idiomas', present: 'actualidad', expected: 'previsto' },
     ...{ unfinished: 'en curso', grade: 'Nota', number: 'N.º', validUntil: 'válido hasta' },
     native: 'Lengua materna',
+    ...{ validIn: 'válido en', from: 'a partir de', until: 'hasta' },
     months: toMonths('ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.'),
   },
   it: {
@@ -74,6 +83,7 @@ export const RESUME_WORDS: Readonly<Record<ResumeLanguage, ResumeWords>> = {
     ...{ skills: 'Competenze', languages: 'Lingue', present: 'oggi', expected: 'previsto' },
     ...{ unfinished: 'in corso', grade: 'Voto', number: 'N.', validUntil: 'valido fino a' },
     native: 'Madrelingua',
+    ...{ validIn: 'valido in', from: 'a partire da', until: 'fino a' },
     months: toMonths('gen. feb. mar. apr. mag. giu. lug. ago. set. ott. nov. dic.'),
   },
   nl: {
@@ -83,6 +93,7 @@ export const RESUME_WORDS: Readonly<Record<ResumeLanguage, ResumeWords>> = {
     ...{ skills: 'Vaardigheden', languages: 'Talen', present: 'heden', expected: 'verwacht' },
     ...{ unfinished: 'lopend', grade: 'Cijfer', number: 'Nr.', validUntil: 'geldig tot' },
     native: 'Moedertaal',
+    ...{ validIn: 'geldig in', from: 'vanaf', until: 'tot' },
     months: toMonths('jan. feb. mrt. apr. mei juni juli aug. sept. okt. nov. dec.'),
   },
   sv: {
@@ -92,6 +103,7 @@ export const RESUME_WORDS: Readonly<Record<ResumeLanguage, ResumeWords>> = {
     ...{ skills: 'Kunskaper', languages: 'Språk', present: 'nu', expected: 'beräknad' },
     ...{ unfinished: 'pågående', grade: 'Betyg', number: 'Nr', validUntil: 'giltig till' },
     native: 'Modersmål',
+    ...{ validIn: 'giltig i', from: 'från', until: 'till' },
     months: toMonths('jan. feb. mars apr. maj juni juli aug. sept. okt. nov. dec.'),
   },
   pt: {
@@ -101,6 +113,7 @@ export const RESUME_WORDS: Readonly<Record<ResumeLanguage, ResumeWords>> = {
     ...{ skills: 'Competências', languages: 'Idiomas', present: 'atual', expected: 'previsto' },
     ...{ unfinished: 'em curso', grade: 'Nota', number: 'N.º', validUntil: 'válido até' },
     native: 'Língua materna',
+    ...{ validIn: 'válido em', from: 'a partir de', until: 'até' },
     months: toMonths('jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.'),
   },
 };

@@ -1,7 +1,7 @@
 import type { Docx } from './open-docx.ts';
 import type { ListMarks } from './list-marks.ts';
 import type { Looks, ParagraphLook, RunLook } from './looks.ts';
-import { findChild, listChildren, type XmlNode } from './parse-xml.ts';
+import { findChild, listChildren, type XmlNode } from '../../xml/parse-xml.ts';
 
 /** What stands in a paragraph, one after the other. */
 export type Piece =
@@ -101,7 +101,11 @@ function readRun(run: XmlNode, inline: Inline, pieces: Piece[], boxes: XmlNode[]
     const text = toText(node);
     if (text !== null) {
       const shown = look.isCapital ? text.toLocaleUpperCase('en') : text;
-      pieces.push({ kind: 'text', text: shown, look, address: inline.address });
+      // Some programs leave the sign itself in the text.
+      for (const [index, part] of shown.split('\t').entries()) {
+        if (index > 0) pieces.push({ kind: 'tab' });
+        if (part !== '') pieces.push({ kind: 'text', text: part, look, address: inline.address });
+      }
     } else if (node.name === 'tab' || node.name === 'ptab') pieces.push({ kind: 'tab' });
     else if (node.name === 'br' || node.name === 'cr') {
       pieces.push({ kind: node.attributes['type'] === 'page' ? 'page' : 'break' });
@@ -110,7 +114,7 @@ function readRun(run: XmlNode, inline: Inline, pieces: Piece[], boxes: XmlNode[]
 }
 
 function toText({ name, text }: XmlNode): string | null {
-  if (name === 't') return text.replace(/[\t\r\n]+/g, ' ');
+  if (name === 't') return text.replace(/[\r\n]+/g, ' ');
   if (name === 'noBreakHyphen') return '-';
   return name === 'softHyphen' ? '' : null;
 }
