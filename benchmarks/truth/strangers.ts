@@ -9,10 +9,17 @@ import {
 } from '../../packages/connectors/src/testing/run-recordings.ts';
 import { ENGLISH } from '../../tests/data/strangers/english.ts';
 import { OTHERS } from '../../tests/data/strangers/others.ts';
+import { SHORT_ENGLISH } from '../../tests/data/strangers/short-english.ts';
+import { SHORT_OTHERS } from '../../tests/data/strangers/short-others.ts';
 import type { StrangerSays, StrangersPosting } from '../../tests/data/strangers/strangers-posting.ts';
 import { compare, sum, type Tally } from './tally.ts';
 
-export const STRANGERS: readonly StrangersPosting[] = [...ENGLISH, ...OTHERS];
+export const STRANGERS: readonly StrangersPosting[] = [
+  ...ENGLISH,
+  ...OTHERS,
+  ...SHORT_ENGLISH,
+  ...SHORT_OTHERS,
+];
 
 interface Read {
   posting: Posting;

@@ -28,7 +28,15 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     belgië: ['BE'],
     belgique: ['BE'],
   },
-  ...{ españa: ['ES'], italia: ['IT'], brasil: ['BR'], nederland: ['NL'], polska: ['PL'], polsce: ['PL'] },
+  ...{
+    españa: ['ES'],
+    italia: ['IT'],
+    brasil: ['BR'],
+    nederland: ['NL'],
+    polska: ['PL'],
+    polsce: ['PL'],
+    polski: ['PL'],
+  },
   ...{ sverige: ['SE'], méxico: ['MX'], 'royaume-uni': ['GB'], danmark: ['DK'], norge: ['NO'] },
   // Longer names that hold one of another place; what is no country has none.
   ...{
@@ -47,6 +55,12 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
 };
+/** Those whose names postings write in these languages too. */
+const NAMED_ELSEWHERE =
+  'US GB IE CA AU NZ DE AT CH FR BE NL LU IT ES PT PL CZ SE DK NO FI BR AR MX CL CO IN RO HU GR BG HR EE LV LT'.split(
+    ' ',
+  );
+const LANGUAGES = ['de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da'];
 /** Names of countries that are names of other places or people as well, and codes that others stand for today. */
 const LEFT_OUT = new Set('GE JO TD JE GU GG ML IM MC UK FX BU CS DD DY HV NH RH SU TP YD YU ZR'.split(' '));
 
@@ -64,6 +78,13 @@ function listCountries() {
       if (name !== undefined && name !== code && !LEFT_OUT.has(code) && !OTHER_NAMES[name.toLowerCase()]) {
         codes.set(name.toLowerCase(), [code]);
       }
+    }
+  }
+  for (const language of LANGUAGES) {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    for (const code of NAMED_ELSEWHERE) {
+      const name = names.of(code)?.toLowerCase();
+      if (name !== undefined && !codes.has(name)) codes.set(name, [code]);
     }
   }
   // Names of which "EU", "UN" and the like have codes are no countries.

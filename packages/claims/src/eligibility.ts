@@ -21,7 +21,7 @@ const MUST_LIVE =
   /\b(?:must|need to|required to|have to) (?:[a-z]+ ){0,2}(?:based|located|live|living|reside|residing|resident)\b/i;
 /** Sentences about where people may live or work. */
 const OPEN_TO =
-  /\b(?:(?:must|need to|required to|have to|should|can|may) (?:currently |permanently |physically )?(?:be |)(?:based|located|live|living|reside|residing|resident)|(?:based|located|residing|living|reside|live|resident) in (?:one of )?(?:the following|any of)|(?:open|available|limited|restricted) (?:only )?to (?:[a-zß-ÿ]+ ){0,3}?(?:candidates|applicants|residents|people|individuals|those|anyone|talent)|only (?:hire|hiring|accept[a-zß-ÿ]*|consider[a-zß-ÿ]*) (?:[a-zß-ÿ]+ ){0,4}?(?:in|from|based|located)|we (?:can )?(?:only )?(?:hire|employ) (?:[a-zß-ÿ]+ ){0,3}?(?:in|from)|(?:work|position|role|job)(?: is)?(?: fully| 100%)? remote(?:ly)? (?:from )?(?:anywhere )?(?:with)?in|remote (?:from )?(?:anywhere )?(?:with)?in|remote[ ,]*[(–-] ?|work(?:ing)? from (?:anywhere|home) (?:with)?in|eligible (?:locations|countries|to work remotely)|anywhere in|from your (?:own )?home in|^remote (?:from|across) |^(?:job |work )?location: (?=.{2,40}\bremote\b)|\b(?:work|dial in|log in) (?:remotely )?from (?=[a-z]+(?:,| or | and |[.]?$))|(?:remot[oa]|full remote|télétravail|teletrabajo|teletrabalho|op afstand|zdaln[a-zß-ÿ]*)(?![a-zß-ÿ])[^.;]{0,40}?(?<![a-zß-ÿ])(?:in|en|de|do|em|dans|desde|depuis|vanuit|innerhalb|z|w)(?![a-zß-ÿ]))/i;
+  /^(?=[a-z .]{2,30} residents only\b)|\b(?:(?:must|need to|required to|have to|should|can|may) (?:currently |permanently |physically )?(?:be |)(?:based|located|live|living|reside|residing|resident)|(?:based|located|residing|living|reside|live|resident) in (?:one of )?(?:the following|any of)|(?:open|available|limited|restricted) (?:only )?to (?:[a-zß-ÿ]+ ){0,3}?(?:candidates|applicants|residents|people|individuals|those|anyone|talent)|only (?:hire|hiring|accept[a-zß-ÿ]*|consider[a-zß-ÿ]*) (?:[a-zß-ÿ]+ ){0,4}?(?:in|from|based|located)|we (?:(?:can )?(?:only )?hire|can (?:only )?employ|only employ) (?:[a-zß-ÿ]+ ){0,3}?(?:in|from)|(?:work|position|role|job)(?: is)?(?: fully| 100%)? remote(?:ly)? (?:from )?(?:anywhere )?(?:with)?in|remote (?:from )?(?:anywhere )?(?:with)?in|remote[ ,]*[(–-] ?|work(?:ing)? from (?:anywhere|home) (?:with)?in|eligible (?:locations|countries|to work remotely)|anywhere in|work from (?:any of|one of|the following)|from your (?:own )?home in|(?:candidates|applicants|people) (?:only )?(?:from|in) (?=[a-z .,]{2,40} only\b)|remote (?:aus|vanuit)|contratamos (?:apenas |só )?(?:no|na|em)|z terenu|von überall in|wohnsitz in|wohnhaft in|wohn(?:st|en) in|ovunque (?:tu sia )?in|residen[a-zß-ÿ]+ (?:in|en|em)|résid[a-zß-ÿ]+ en|habit[a-zß-ÿ]+ en|vivir en|(?:mora[a-zß-ÿ]*|vive[a-zß-ÿ]*|reside[a-zß-ÿ]*) (?:no|na|em|en|in)|cualquier (?:lugar|parte|punto) de|qualquer lugar d[oae]|n[’']importe où en|partout en|woonachtig in|woont in|overal in|bosatt i|var som helst i|bopæl i|hvor som helst i|dowolnego miejsca w|cał(?:ej|ym) (?=pols)|^remote (?:from|across) |^(?:job |work )?location: (?=.{2,40}\bremote\b)|\b(?:work|dial in|log in) (?:remotely )?from (?=[a-z]+(?:,| or | and |[.]?$))|(?:remot[oa]|full remote|télétravail|teletrabajo|teletrabalho|op afstand|zdaln[a-zß-ÿ]*)(?![a-zß-ÿ])[^.;]{0,40}?(?<![a-zß-ÿ])(?:in|en|de|do|em|dans|desde|depuis|vanuit|innerhalb|z|w)(?![a-zß-ÿ]))/i;
 /** Permits, benefits, travel, customers and offices are not where people may live. */
 const OTHER =
   /\b(?:authori[sz]\w+|right to work|citizen\w*|visa|sponsor\w*|offices?|headquarter\w*|customers?|clients?|founded|travel|market|entity|subsidiar\w*|not (?:open|available|eligible|accept\w*|hir\w*|consider\w*)|cannot|unable|except|exclud\w*|outside)\b|\?/i;
@@ -37,23 +37,26 @@ export function readEligibility(
 ): Claim<readonly string[] | 'worldwide'> | null {
   const isOfCountry = places.some(({ country, city }) => country !== null && city === null);
   for (const passage of passages) {
-    const { text, section } = passage;
-    if (section === 'company' || section === 'offered' || section === 'legal') continue;
-    if (
-      !/\b(?:remot[eoa]|télétravail|teletrab|afstand|zdaln|from your|from anywhere|based|located|resid|live|living|anywhere|worldwide|hire|open to|countries)/i.test(
-        text,
-      )
-    )
-      continue;
-    if (OTHER.test(text)) continue;
-    const isForAWhile = FOR_A_WHILE.test(text);
-    if (isForAWhile && !MUST_LIVE.test(text)) continue;
-    if (!isForAWhile && !isOfCountry && !COLLEAGUES.test(text) && WORLDWIDE.test(text))
-      return { value: 'worldwide', evidence: toEvidence(passage) };
-    const opening = OPEN_TO.exec(text);
-    if (!opening) continue;
-    const found = findCountries(text.slice(opening.index));
-    if (found.length > 0) return { value: found, evidence: toEvidence(passage) };
+    if (['company', 'offered', 'legal'].includes(passage.section)) continue;
+    // What stands behind a semicolon is another sentence: "… residing in the US; we hold two offsites a year".
+    for (const text of passage.text.split(';')) {
+      const value = readSentence(text, isOfCountry);
+      if (value !== null) return { value, evidence: toEvidence(passage) };
+    }
   }
   return null;
+}
+
+/** Without one of these words a sentence says nothing of where people may live. */
+const MAY_SAY =
+  /\b(?:remot[eoa]|télétravail|teletrab|afstand|zdaln|from your|from anywhere|based|located|resid|live|living|anywhere|worldwide|hire|open to|countries|work from|(?:only|can) employ|residents|candidates|contratamos|von überall|wohn|ovunque|résid|habit|mora|vive|vivir|cualquier|qualquer|importe où|partout|woon|overal|bosatt|bopæl|som helst|zdal|miejsca)/i;
+
+function readSentence(text: string, isOfCountry: boolean): readonly string[] | 'worldwide' | null {
+  if (!MAY_SAY.test(text) || OTHER.test(text)) return null;
+  const isForAWhile = FOR_A_WHILE.test(text);
+  if (isForAWhile && !MUST_LIVE.test(text)) return null;
+  if (!isForAWhile && !isOfCountry && !COLLEAGUES.test(text) && WORLDWIDE.test(text)) return 'worldwide';
+  const opening = OPEN_TO.exec(text);
+  const found = opening === null ? [] : findCountries(text.slice(opening.index));
+  return found.length > 0 ? found : null;
 }

@@ -94,10 +94,10 @@ const OF_HEADINGS =
   /^(?:(?:skills?|qualifications?|experiences?|education|requirements?|knowledge|abilit(?:y|ies)|certifications?|competenc(?:e|y|ies)|licen[cs]es?|licensure|background|attributes|traits|training|minimum|basic|job|work|additional|technical|core|key|other|professional|personal|what(?:['’]s| is)?|highly|also|and|or|of|the|not|but|nice|to|have|is|are|kenntnisse|qualifikationen|erfahrung|compétences|expérience|formation|experiencia|formación|ervaring)\b[\s,/&+-]*)+$/iu;
 /** "No experience required", "You have a driving licence", "Excellent communication skills" */
 const DEMAND_BEGINS =
-  /^(?:(?:no|keine?|aucune?|pas d|sin|sans|ohne|geen|nessuna|não|sem|ingen)\b.*(?:experien|erfahrung|expérience|esperienza|experiência|ervaring|erfarenhet)|débutant|you(?:['’]ve| have| need| bring) (?:\S+ ){2}|(?:excellent|strong|good|great|solid|outstanding|exceptional|superior|effective|proven|advanced) )/iu;
+  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|quattro|cinque|dois|três|twee|vijf)(?: or more)? (?:years?|jahre|ans|años|anni|anos|jaar)[’']? \S|(?:no|keine?|aucune?|pas d|sin|sans|ohne|geen|nessuna|não|sem|ingen)\b.*(?:experien|erfahrung|expérience|esperienza|experiência|ervaring|erfarenhet)|débutant|you(?:['’]ve| have| need| bring) (?:\S+ ){2}|(?:excellent|strong|good|great|solid|outstanding|exceptional|superior|effective|proven|advanced) )/iu;
 /** "Applicants must live nearby", "This role is not remote": a sentence without its full stop. */
 const STATES =
-  /\b(?:is|are|be|does|do|will|can|must) not\b(?! (?:strictly )?(?:required|necessary|needed|essential)$)|\bcannot\b|\b(?:applicants?|candidates?) (?:must|should|need|will|who)\b/i;
+  /\b(?:is|are|be|does|do|will|can|must) not\b(?! (?:strictly )?(?:required|necessary|needed|essential)$)|\bcannot\b|\b(?:do|does|wo|ca|is|are|need)n['’]t\b|\b(?:may|can|must|should) (?:also )?apply\b|\b(?:applicants?|candidates?) (?:must|should|need|will|who)\b/i;
 /** "You are a good fit if you have" goes on below. */
 const GOES_ON = /\b(?:if|have|are|who|with|to|bring|need)$/i;
 

@@ -26,6 +26,7 @@ export const IS_A_POOL = new RegExp(
     `\\bthis (?:is not|isn['’]t) an? (?:specific |active |current |open |actual |immediate |live ){1,2}(?:job|role|position|opening|vacancy|requisition)`,
     `\\b${THIS} (?:is|was|may be|will be) (?:not |currently )?${AIM}\\b.{0,60}?(?:\\b${POOL}|\\bpool of (?:[a-z]+ )?(?:candidates|applicants|talent)|\\bpipeline\\b|\\b${FUTURE})`,
     `\\bthis is (?:an?|our) (?:ongoing |general )?(?:${POOL}|evergreen|pipeline|speculative application|${APPLICATION})(?! (?:manager|team))`,
+    "\\b(?:we are|we['’]re) not (?:currently )?(?:recruiting|hiring) (?:at present|at the moment|right now|currently)\\b",
     '\\bevergreen (?:requisition|posting|position|role|job|ad)\\b',
     `\\bby (?:applying|submitting)[^.,]{0,60}?\\b(?:you(?:['’]ll| will| are)? )(?:join|be added to|be part of|enter|joining)[^.]{0,20}?\\b${POOL}`,
     "\\b(?:do not|don['’]t) (?:currently )?have (?:an?|any) (?:(?:open|active|current|specific|suitable) )+(?:position|role|opening|vacanc)",

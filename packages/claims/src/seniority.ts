@@ -23,7 +23,7 @@ const TITLE_LEVELS: readonly (readonly [Seniority, RegExp])[] = [
   ['senior', /(?<![a-zß-ÿ])(?:senior|sênior|sr|snr|sénior|confirmé[a-zß-ÿ]*|experienced)(?![a-zß-ÿ])/i],
   [
     'entry',
-    /(?<![a-zß-ÿ])(?:junior|júnior|jr|entry[- ]level|new grad(?:uate)?|graduate (?:[a-z]+ )?(?:engineer|surveyor|architect|accountant|programme|program|scheme|analyst|consultant|developer|trainee)|early career|débutant[a-zß-ÿ]*|berufseinsteiger[a-zß-ÿ]*|absolvent(?:in|inn?en|en)?)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:junior|júnior|jr|entry[- ]level|new grad(?:uate)?|graduate (?:[a-z]+ )?(?:engineer|surveyor|architect|accountant|programme|program|scheme|analyst|consultant|developer|trainee)|early career|(?<=\()graduate(?=\))|débutant[a-zß-ÿ]*|berufseinsteiger[a-zß-ÿ]*|absolvent(?:in|inn?en|en)?)(?![a-zß-ÿ])/i,
   ],
   [
     'mid',
@@ -45,12 +45,14 @@ const textPatterns = TEXT_LEVELS.map(
     [
       value,
       new RegExp(
-        `^(?:seniority|experience|career|job|position|role)? ?level\\s*:\\s*(?:${words})\\.?$|\\bthis is (?:an?|our) (?:[a-zß-ÿ-]+[ ,]+){0,3}?(?:${words}) (?:[a-zß-ÿ-]+ ){0,2}?(?:position|role|job|opportunity)\\b|\\bthis (?:is )?(?:position|role|job) is (?:an?|at) (?:${words})(?: (?:position|role|job|level|one))?(?:[.,;]|$)`,
+        `^(?:${words})[- ]level[.!]|^(?:seniority|experience|career|job|position|role)? ?level\\s*:\\s*(?:${words})\\.?$|\\bthis is (?:an?|our) (?:[a-zß-ÿ-]+[ ,]+){0,3}?(?:${words}) (?:[a-zß-ÿ-]+ ){0,2}?(?:position|role|job|opportunity)\\b|\\bthis (?:is )?(?:position|role|job) is (?:an?|at) (?:${words})(?: (?:position|role|job|level|one))?(?:[.,;]|$)`,
         'i',
       ),
     ] as const,
 );
-const ANY_LEVEL = /level|this (?:is|position|role|job)/i;
+const ANY_LEVEL = /level|this (?:is|position|role|job)|^freshers?\b/i;
+/** So Indian employers call those who just left a college. */
+const FRESHERS = /^freshers?(?: (?:with|only|preferred)\b|[.!]?$)/i;
 
 /**
  * The level that the title names, else a sentence about the job itself: "This is an entry-level position." A manager is
@@ -67,8 +69,10 @@ export function readSeniority(title: string, passages: readonly Passage[]): Clai
   }
   const found = passages.flatMap((passage) => {
     if (passage.section === 'company' || !ANY_LEVEL.test(passage.text)) return [];
-    const level = textPatterns.find(([, pattern]) => pattern.test(passage.text));
-    return level ? [{ value: level[0], evidence: toEvidence(passage) }] : [];
+    const value = FRESHERS.test(passage.text)
+      ? ('entry' as const)
+      : textPatterns.find(([, pattern]) => pattern.test(passage.text))?.[0];
+    return value === undefined ? [] : [{ value, evidence: toEvidence(passage) }];
   });
   const [first] = found;
   return first !== undefined && found.every(({ value }) => value === first.value) ? first : null;

@@ -1,6 +1,6 @@
 /** Permits to work by their names: with one of them sponsoring is that of a person. */
 const PERMITS =
-  '(?:work |employment |student |skilled worker |h-?1-?b |tn |e-?3 )?visas?(?! (?:card|inc|debit|credit))|h-?1-?b|immigration|tier[- ]?[25]|skilled worker (?=sponsor)|blaue[nr]? karte|work permits?|green cards?|(?:eu )?blue cards?|certificates? of sponsorship|visum\\w*|arbeitserlaubnis|aufenthalts(?:titel|erlaubnis|genehmigung)|visados?|vistos?|permis de travail|titre de séjour|permiso de trabajo|permesso di (?:soggiorno|lavoro)|werkvergunning|verblijfsvergunning|kennismigrant|autorização de trabalho|arbetstillstånd|uppehållstillstånd';
+  '(?:work |employment |student |skilled worker |h-?1-?b |tn |e-?3 )?visas?(?! (?:card|inc|debit|credit))|h-?1-?b|immigration|tier[- ]?[25]|skilled worker (?=sponsor)|blaue[nr]? karte|work permits?|green cards?|(?:eu )?blue cards?|certificates? of sponsorship|lmia|(?:subclass )?(?:482|186|494)(?= (?:sponsor|visa|nomination))|critical skills (?:employment )?permits?|work pass(?:es)?|arbeitsbewilligung|employment pass(?:es)?|[es][- ]pass(?:es)?|visum\\w*|arbeitserlaubnis|aufenthalts(?:titel|erlaubnis|genehmigung)|visados?|vistos?|permis de travail|titre de séjour|permiso de trabajo|permesso di (?:soggiorno|lavoro)|werkvergunning|verblijfsvergunning|kennismigrant|autorização de trabalho|arbetstillstånd|uppehållstillstånd';
 export const PERMIT_NAMED = new RegExp(`(?<![a-zß-ÿ])(?:${PERMITS})(?![a-zß-ÿ])`, 'i');
 
 /** Without one of these words a sentence says nothing of visas. */
@@ -35,6 +35,8 @@ export const REFUSES = toPatterns([
   `\\b${SPONSOR}\\b(?:\\W+[a-zß-ÿ'’]+){0,4}?\\W+(?:isn['’]t|won['’]t|cannot|can['’]t|not|unavailable)\\b`,
   `\\b${SPONSOR}(?: available| provided| offered)?\\s*[:–-]\\s*(?:no|none|not available)\\b`,
   `\\b(?:requir|need)\\w* (?:[a-zß-ÿ-]+ ){0,3}?${SPONSOR}\\b.{0,60}\\b(?:need not|should not|please do not|do not|not be)`,
+  '\\b(?:können|beantragen|übernehmen)(?: wir)? (?:leider )?keine (?:[a-zß-ÿ]*bewilligung|[a-zß-ÿ]*visa)(?![a-zß-ÿ])',
+  '^no (?:work pass|s[- ]pass|employment pass)(?: quota| available| sponsorship)?(?![a-z])',
   '^no (?:visa|h-?1-?b|work permit)(?: transfers?| sponsorships?| support)?[.!]?$',
 ]);
 export const REFUSES_ELSEWHERE = toPatterns([
@@ -52,6 +54,10 @@ export const OFFERS = toPatterns([
   `\\b${SPONSOR}\\b(?:\\W+[a-zß-ÿ'’]+){0,4}?\\W+(?:is |are )?(?:available|offered|provided|possible|included)\\b`,
   `\\b(?:company|employer|firm|hospital|clinic|university|organi[sz]ation)\\W+sponsors\\b`,
   '^(?:eu )?(?:h-?1-?b|visas?|visum|blue card|green card|immigration|work permit|tier 2|skilled worker)[ -](?:transfers?|support|assistance|help|sponsorship|sponsoring)(?: (?:is |are )?(?:available|provided|offered|included|possible|möglich))?[.!]?$',
+  '\\bneed an? (?:skilled worker|work|employment) (?:visa|permit) are welcome\\b',
+  '^sponsorship \\((?:subclass )?\\d{3}\\) (?:is )?(?:available|offered|provided|possible)\\b',
+  '^(?:(?:relocation|visa|work permit|(?:critical skills )?(?:employment )?permit)(?:,| and| &)? ?){1,3}(?:support|assistance|help)(?: (?:given|offered|provided|available))?(?: for (?:you|your|the|candidates|applicants).*)?[.!]?$',
+  '^(?:\\d{3} |tss |skilled |work |employment )?(?:visas?|work permits?|employment pass|s[- ]pass|green card|h-?1-?b)(?:(?:,| or| and| &) [a-z\\d -]{2,20})? (?:is |are |will be |can be )?(?:sponsored|arranged|paid for|covered|taken care of|applied for(?: by us)?)(?![a-zß-ÿ])',
   '\\b(?:h-?1-?b|visa) transfers? (?:is |are )?(?:welcome|accepted|possible|supported)\\b',
   '^(?:h-?1-?b|visa)(?: sponsorship| transfer)?\\s*[:–-]\\s*(?:yes|available)\\b',
   `^(?:full )?(?:relocation|visa)(?: and| &|,| \\+|/)? ?(?:visa|relocation)?(?: sponsorship| support| assistance| package| help)+(?: available| provided| offered| included)?[.!]?$`,

@@ -2,22 +2,31 @@
 export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
-    'null ein zwei drei vier fünf sechs sieben acht neun zehn',
-    'zéro un deux trois quatre cinq six sept huit neuf dix',
-    'cero un dos tres cuatro cinco seis siete ocho nueve diez',
-    'zero un due tre quattro cinque sei sette otto nove dieci',
-    'zero um dois três quatro cinco seis sete oito nove dez',
-    'nul een twee drie vier vijf zes zeven acht negen tien',
-    'noll ett två tre fyra fem sex sju åtta nio tio',
+    'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn',
+    'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze',
+    'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
+    'zero un due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici',
+    'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze',
+    'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien',
+    'noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton',
+    'nul et to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten',
+    'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście',
   ].flatMap((words) => words.split(' ').map((word, index) => [word, index] as const)),
 );
 
-/** "due to" is no two. */
+/** Words that are numbers of one language and small words of others: "due to" is no two, and "3 to 5" none either. */
+const SMALL_WORDS: Readonly<Record<string, string>> = {
+  due: 'due(?! to\\b)',
+  to: 'to(?= års?(?![a-zß-ÿ]))',
+  et: 'et(?= års?(?![a-zß-ÿ]))',
+  ti: 'ti(?= års?(?![a-zß-ÿ]))',
+};
 const IN_LETTERS = Object.keys(NUMBER_WORDS)
-  .map((word) => (word === 'due' ? 'due(?! to\\b)' : word))
+  .map((word) => SMALL_WORDS[word] ?? word)
   .join('|');
 export const NUMBER = `(?:\\d{1,2}|${IN_LETTERS})`;
-export const YEAR = '(?:years?|yrs?\\.?|jahren?|ans?|années?|años?|anni|anno|anos?|jaar|jaren|års?|lat|lata)';
+export const YEAR =
+  '(?:years?|yrs?\\.?|jahren?|ans?|années?|años?|anni|anno|anos?|jaar|jaren|års?|lata?|roku)';
 const MORE = '(?:\\+|plus\\b|or more\\b)';
 /** Between the two figures of a range; "of" joins two figures in Dutch alone. */
 const RANGE = `(?:-|–|—|~|to|bis|à|a|tot|till|til|do|or|oder|ou|o|eller|of(?=\\s+${NUMBER}\\s+(?:jaar|jaren)\\b))`;
@@ -36,12 +45,36 @@ const LED =
   "(?:you(?:[’']ve| have)? (?:had |spent |bring )?|with |a |over |more than |minimum(?: of)? |around |ideally |mehr als |gut |rund |más de |plus de |più di |mais de |meer dan |ruim |entre )";
 /** What years are spent on or with; years of the employer's, of growth and of leave are none. */
 const SPENT =
-  '(?:(?:of|in|as|with|at|doing|im|in der|in einer|in einem|mit|als|en|dans|de|comme|con|como|nel|nella|come|in het|met|em|com|na|no|inom)\\s+(?!(?:a row|business|the (?:making|market|industry we)|operation|us\\b|folge|growth|success|history|service|tradition|innovation|excellence|paid|parental|leave|garantie|garantía|garanzia|support|funding|work\\b|advance|prison|college|school|study|age\\b))|[a-z]+ing\\s|pqe\\b|pqe\\.|post[- ]qualif)';
+  "(?:(?:of|in|as|with|at|doing|im|in der|in einer|in einem|mit|als|en|dans|de|comme|con|como|nel|nella|come|in het|met|em|com|na|no|inom)\\s+(?!(?:a row|business|the (?:making|market|industry we)|operation|us\\b|folge|growth|success|history|service|tradition|innovation|excellence|paid|parental|leave|garantie|garantía|garanzia|support|funding|work\\b|advance|prison|college|school|study|age\\b))|[a-z]+ing\\s|pqe\\b|pqe\\.|post[- ](?:qualif|trade|grad|licen|degree|apprentice|registration|admission|call)|(?:on|within) (?!the market|average|our |leave)|(?:sur|sobre|auf|su|op|på|som|inden for|indenfor|jako|we?|z|przy) |d[’'](?!existence|ancienneté|histoire|âge|activité)|[a-zß-ÿ]+(?:ando|endo)\\s)";
 const DEGREES =
   "(?:degree|bachelor[’']?s?|master[’']?s?|b\\.?s\\.?|b\\.?a\\.?|m\\.?s\\.?|mba|ph\\.?d\\.?|jd|j\\.d\\.|diploma|certification|cpa)";
 /** A sentence that is nothing but a count of years and what they were spent on, or one behind a degree, asks for them. */
 export const ASKS_FREELY = new RegExp(
   `^${LED}{0,2}${COUNT.replace('?<least>', '?:')}\\s*${MORE}?(?:\\s*-)?\\s*${BEFORE_UNIT}${YEAR}(?:[’'])?(?:\\s*\\+|,? or more| plus)?\\s+(?:[a-z]+ )?${SPENT}|(?<![a-z])${DEGREES},? (?:degree )?(?:plus|and|with|\\+|&)\\s+(?:at least )?${NUMBER}\\s*\\+?\\s*(?:or more )?${YEAR}(?![a-z])`,
+  'i',
+);
+
+const OR_MORE =
+  '(?:or more|plus|minimum|min\\.?|oder mehr|ou plus|minimum|o más|o mas|mínimo|o più|minimo|ou mais|no mínimo|of meer|eller mer|eller mere|lub więcej)';
+/** A line that is a count of years and nothing else; "6+ Jahre" can mean only one thing. */
+export const YEARS_ALONE = new RegExp(
+  `^(?:(?:a )?(?:minimum|min\\.?|at least|mind\\.?|mindestens|au moins|al menos|mínimo|almeno|minimo|pelo menos|no mínimo|minimaal|minstens|ten minste|minst|mindst|co najmniej|minimalnie|acima de|superior a|a partir de|wenigstens|over|more than|über|mehr als|plus de|más de|più di|oltre|mais de|meer dan|ruim|from|ab)(?: of| de| di)? )?${COUNT.replace('?<least>', '?:')}\\s*\\+?\\s*${YEAR}(?:\\s*\\+|,? ${OR_MORE})?(?: exp\\.?| required| exigés?| exigidos?| richiesti)?[.!]?$`,
+  'i',
+);
+/** "You need eight years' carpentry" */
+export const YEARS_OF = new RegExp(
+  `(?:^|\\b(?:need|have|with|bring|and|least|over|than) )${COUNT.replace('?<least>', '?:')}\\s*${MORE}?\\s*${YEAR}[’'] (?!(?:warranty|leave|notice|contract|service|history|standing|growth)\\b)[a-z]`,
+  'i',
+);
+/** "5 Jahre Spitex": what the years were spent on stands right behind them, as German nouns do. */
+export const JAHRE_ALONE =
+  /^(?:Mind\.|Mindestens|Wenigstens)? ?\d{1,2}\+? Jahre (?!Garantie|Vertrag|Laufzeit|Erfolg|Tradition|Geschichte|Jubil|Firmen|Qualität|Ausbildung|Befrist|Dauer)[A-ZÄÖÜ][\p{L}-]+(?: [A-ZÄÖÜ][\p{L}-]+)?$/u;
+/** What a line names before such a count that lasts so long itself. */
+export const LASTS =
+  /\b(?:duration|contract|term|length|lease|warranty|guarantee|dauer|laufzeit|vertrag|durée|contrat|duración|contrato|durata|contratto|duração|duur|looptijd|programm?e?|age|alter|âge|edad|età|leeftijd)(?![a-zß-ÿ])/i;
+/** "CST certified, two years in a level I OR", "with seven years of hotel leadership": behind what else is asked. */
+export const ASKS_BEHIND = new RegExp(
+  `(?:[,;:(]\\s*|\\b(?:with|and|plus|have|has|bring|need|needs|avez|habt|haben|tienes|hai|hebt|minimum|und|et|y|e|en|mit|avec|con|met|com|med|och|og|i|oraz) )(?:a |over |more than |minimum(?: of)? )?${COUNT.replace('?<least>', '?:')}\\s*${MORE}?(?:\\s*-)?\\s*${BEFORE_UNIT}${YEAR}(?:[’'])?(?:\\s*\\+|,? or more| plus)?\\s+(?:[a-z]+ )?${SPENT}`,
   'i',
 );
 

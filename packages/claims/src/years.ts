@@ -4,11 +4,14 @@ import { saysNoExperience } from './no-experience.ts';
 import type { Passage } from './passages.ts';
 import { dropAsides, dropPreferred } from './years-asides.ts';
 import {
+  ASKS_BEHIND,
   ASKS_FREELY,
   BETTER_DEGREE,
   BETWEEN,
   EDUCATION,
   ELIDED,
+  JAHRE_ALONE,
+  LASTS,
   LESSER_DEGREE,
   NESTS,
   NUMBER,
@@ -17,6 +20,8 @@ import {
   RANGE_ALONE,
   toOrPattern,
   YEARS,
+  YEARS_ALONE,
+  YEARS_OF,
 } from './years-words.ts';
 
 const EXPERIENCE =
@@ -37,11 +42,20 @@ const WANTED =
   /\b(?:looking|seeking|searching|hiring|need|want|require|candidate|you|applicant|ideal|someone|somebody)\b/i;
 /** Without a word of experience: that it is asked for, and of whom. */
 const DEMANDS =
-  /\b(?:minimum|at least|required|must have|you(?:['’]ve| have| bring)|mindestens|au moins|al menos|mínimo|minimaal|minstens|almeno|pelo menos|minst|mindst)\b/i;
+  /\b(?:minimum|at least|required|must have|you(?:['’]ve| have| bring)|mindestens|au moins|al menos|mínimo|minimaal|minstens|almeno|pelo menos|minst|mindst|minimum|mind\.?|min\.?|wenigstens|no mínimo|co najmniej|ten minste|exigés?|exigidos?)(?![a-zß-ÿ])/i;
+/** Who has the years and is not looked for: an employer, or those somebody will work with. */
+const OF_OTHERS = new RegExp(
+  `(?<![a-zß-ÿ])(?:empresa|compañía|firma|despacho|bodega|farmacia|taller|azienda|impresa|società|gruppo|société|entreprise|maison|cabinet|groupe|enseigne|bedrijf|kantoor|zaak|familiebedrijf|unternehmen|betrieb|kanzlei|agentur|gruppe|grupo|família|företag|virksomhed|firma)(?![a-zß-ÿ])[^.;]{0,50}?(?<![a-zß-ÿ\\d])${NUMBER}\\s*\\+?\\s*(?:ans|années|años|anni|anos|jaar|jahren?|år|lat)(?![a-zß-ÿ])|(?<![a-zß-ÿ])(?:affiancher[a-zß-ÿ]+|aux côtés|aux cotés|an der seite|neben|junto a|de la mano de|al fianco|ao lado|naast|lernst (?:du )?von|lernen (?:sie )?von|lernt (?:ihr )?von|alongside|learn from|mentored by|supported by|working with)(?![a-zß-ÿ])|(?<![a-zß-ÿ])(?:équipe|equipo|equipe|team|kolleg\\S+|collega['’]?s|colleghi|consulenti|consultants|collègues|compañeros|profesionales|colleagues|teammates|seniors)(?![a-zß-ÿ])(?: [^\\s.,;:]+){0,4}? (?:with|avec|con|mit|met|com|who|qui|che)(?![a-zß-ÿ])`,
+  'i',
+);
+/** Somebody is looked for after all. */
+const SOUGHT =
+  /\b(?:looking for|seeking|searching for|hiring|you (?:have|bring|need|are)|you['’]ve|we need|wir suchen|gesucht|sucht|recherch\w+|buscamos|se busca|cerchiamo|cercasi|zoeken|gezocht|procuramos|söker|søger|szukamy)\b/i;
 /** Of something held or lived through, not of work done. */
 const HELD = /\blicen[cs]es?\b|\bpermit|\bpassport|\bresid|\bliv(?:ed|ing)\b|\bclearance/i;
-const A_YEAR = /\b(?:at least (?:a|one) year|an? year or more)\b/i;
-const HAS_YEARS = /years?|yrs?\b|jahr|jähr|ans?\b|année|años?|ann[io]\b|anos?\b|jaar|jaren|år|\blata?\b/i;
+const A_YEAR = /\b(?:at least (?:a|one) year|an? year or more)\b|^rok doświadczenia/i;
+const HAS_YEARS =
+  /years?|yrs?\b|jahr|jähr|ans?\b|année|años?|ann[io]\b|anos?\b|jaar|jaren|år|\blata?\b|\brok\b/i;
 /** "three (3) years" */
 const IN_FIGURES = /(?<=[a-z\d+]) ?\(\d{1,2}\+?\)/gi;
 /** From here on a count may be an age: only one of experience itself counts. */
@@ -59,7 +73,8 @@ const SOME_WORDS = 8;
 export function readYears(passages: readonly Passage[]): Claim<number> | null {
   let most: Claim<number> | null = null;
   for (const [at, passage] of passages.entries()) {
-    const value = readDemand(passage, passages[at + 1]?.text ?? '');
+    const around = { before: passages[at - 1]?.text ?? '', next: passages[at + 1]?.text ?? '' };
+    const value = readDemand(passage, around);
     if (value === null) continue;
     if (most === null || value > most.value) most = { value, evidence: toEvidence(passage) };
   }
@@ -69,27 +84,74 @@ export function readYears(passages: readonly Passage[]): Claim<number> | null {
 /** "12+ years of sales; our founders have 40": what is behind the semicolon is the employer's. */
 const EMPLOYER_BEHIND = /;[^;]*\bour (?:founders?|team|people|partners|staff)\b[^;]*$/i;
 
-function readDemand({ text: whole, section }: Passage, next: string): number | null {
+function readDemand(
+  { text: whole, section }: Passage,
+  { before, next }: { before: string; next: string },
+): number | null {
   const text = whole.replace(EMPLOYER_BEHIND, '');
   if (section === 'company' || section === 'preferred' || section === 'offered' || section === 'legal')
     return null;
   const saysNone = saysNoExperience(text.endsWith('?') ? `${text} ${next}` : text);
   if (saysNone !== false) return saysNone ? 0 : null;
-  if (!HAS_YEARS.test(text) || OTHER.test(text)) return null;
+  if (OTHER.test(text)) return null;
   const isOfExperience = EXPERIENCE.test(text);
-  if (
-    !isOfExperience &&
-    ((HELD.test(text) && !ASKS_FREELY.test(text)) ||
-      (section !== 'asked' && !DEMANDS.test(text) && !ASKS_FREELY.test(text)))
-  )
+  if (!HAS_YEARS.test(text)) return isOfExperience && !isOfEmployer(text) ? readMonths(text) : null;
+  if (!isOfExperience && !isAskedFreely(text, before) && (HELD.test(text) || !isDemand(text, section)))
     return null;
   if (isOfEmployer(text)) return null;
   const plain = text.replace(IN_FIGURES, '').replace(BETWEEN, '$<least>-');
   return countLeast(dropPreferred(dropAsides(plain)));
 }
 
+const isDemand = (text: string, section: Passage['section']): boolean =>
+  section === 'asked' || DEMANDS.test(text);
+
+const isAskedFreely = (text: string, before: string): boolean =>
+  ASKS_FREELY.test(text) ||
+  ASKS_BEHIND.test(text) ||
+  YEARS_OF.test(text) ||
+  JAHRE_ALONE.test(text) ||
+  (YEARS_ALONE.test(text) && !LASTS.test(before));
+
 const isOfEmployer = (text: string): boolean =>
-  OURS.test(text) || (EMPLOYER.test(text) && !WANTED.test(text));
+  OURS.test(text) ||
+  (EMPLOYER.test(text) && !WANTED.test(text)) ||
+  (OF_OTHERS.test(text) && !SOUGHT.test(text));
+
+/** "6 months' experience on artics", "au moins 18 mois d’expérience": of less than half a year nothing is told. */
+const COUNT_OF_MONTHS = `(?<![a-zß-ÿ\\d])(?<least>\\d{1,2}|six|nine|twelve|eighteen|sechs|zwölf|achtzehn|douze|dix-huit|seis|doce|sei|dodici|zes|twaalf|doze|sex|tolv)(?:\\s?(?:-|–|to|bis|à|a|tot)\\s?\\d{1,2})?\\s?-?(?:months?|monate?n?|mois|meses|mesi|maanden|månaders?|måneders?)`;
+const MONTHS = new RegExp(
+  `${COUNT_OF_MONTHS}['’]? (?:[a-zß-ÿ’'-]+ ){0,3}?(?:d[’'])?(?:[a-zß-ÿ]*experien|[a-zß-ÿ]*erfahrung|expérience|experiência|esperienza|[a-zß-ÿ]*ervaring|[a-zß-ÿ]*erfarenhet|[a-zß-ÿ]*erfaring)`,
+  'i',
+);
+const IN_MONTHS: Readonly<Record<string, number>> = {
+  ...{
+    six: 6,
+    nine: 9,
+    twelve: 12,
+    eighteen: 18,
+    sechs: 6,
+    zwölf: 12,
+    achtzehn: 18,
+    douze: 12,
+    'dix-huit': 18,
+  },
+  ...{ seis: 6, doce: 12, sei: 6, dodici: 12, zes: 6, twaalf: 12, doze: 12, sex: 6, tolv: 12 },
+};
+
+/** "Experiência mínima de seis meses em UTI" */
+const MONTHS_BEHIND = new RegExp(
+  `(?:experien|erfahrung|expérience|experiência|esperienza|ervaring|erfarenhet|erfaring)[a-zß-ÿ]*:? (?:(?:mínima|minima|minimum|minimale|of|de|di|van|von|d[’']|at least|au moins|mindestens|al menos|almeno|pelo menos|minimaal) ?){1,3}${COUNT_OF_MONTHS}(?![a-zß-ÿ])`,
+  'i',
+);
+
+function readMonths(text: string): number | null {
+  const plain = dropPreferred(text);
+  const least = (MONTHS.exec(plain) ?? MONTHS_BEHIND.exec(plain))?.groups?.['least'];
+  if (least === undefined) return null;
+  const months = IN_MONTHS[least.toLowerCase()] ?? Number(least);
+  return months < 6 || months > 60 ? null : Math.max(1, Math.floor(months / 12));
+}
 
 interface Count {
   years: number;

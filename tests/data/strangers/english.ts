@@ -95,7 +95,7 @@ export const ENGLISH: readonly StrangersPosting[] = [
       '€31,500 a year and a bonus of up to 10%.',
       'Minimum of 18 months’ experience as a supervisor in fashion.',
     ],
-    { type: 'full_time', pay: [31500, 31500, 'EUR', 'year'] },
+    { type: 'full_time', years: 1, pay: [31500, 31500, 'EUR', 'year'] },
   ],
   [
     'General Application',

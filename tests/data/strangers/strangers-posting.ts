@@ -1,8 +1,9 @@
-import type { PayPeriod, Seniority, VisaStance, WorkMode } from '@firsthand/contracts';
+import type { PayPeriod, Seniority, VisaStance } from '@firsthand/contracts';
 
 /** What somebody who never saw a rule found a posting to state. What is left out, it does not say. */
 export interface StrangerSays {
-  mode?: WorkMode;
+  /** Of "remote|hybrid" either is right. */
+  mode?: string;
   /** Of "temporary|contract" either is right. */
   type?: string;
   pay?: readonly [min: number | null, max: number | null, currency: string, period: PayPeriod];

@@ -1,4 +1,5 @@
 import type { EmploymentType } from '@firsthand/contracts';
+import { readShortEmployment } from './employment-short-words.ts';
 
 const COUNT =
   '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|zwei|drei|vier|fünf|sechs|zwölf|deux|trois|quatre|cinq|six|douze|tres|cuatro|seis|doce|due|tre|quattro|sei|dodici|zes|zeven|twaalf|dois|três|doze)';
@@ -28,7 +29,7 @@ const KINDS: readonly [EmploymentType, RegExp][] = (
         `^(?:this is )?(?:an? )?(?:specified purpose|temporary|seasonal)(?:,? (?:full|part)[- ]time)? (?:contract|job|position|role|work|assignment)\\b|^(?:this is )?(?:an? )?temp(?:orary)?[- ]to[- ](?:hire|perm)\\b|\\bthis is an? temp(?:orary)?-to-(?:hire|perm)\\b`,
         '\\b(?:maternity|paternity|parental|family) leave cover\\b|\\b(?:covering|to cover|cover for) (?:an? |the )?(?:period of )?(?:maternity|paternity|parental|family|medical) leave\\b|\\bleave of absence cover\\b',
         '\\bwe (?:hire|need|seek|are (?:looking for|hiring|seeking)) (?:an? )?(?:temp|temporary|seasonal|\\d+ seasonal)(?![\\p{L}-])',
-        '^(?:winter|summer|peak|autumn|christmas|holiday) season\\b|^seasonal\\b[, ](?!\\w+ (?:menu|products?|fruit))',
+        '^(?:winter|summer|peak|autumn|christmas|holiday) season\\b|^seasonal(?=,(?! \\w+ (?:menu|products?|fruit))| (?:role|job|position|work|contract|full|part|from|employ))',
         `(?<![\\p{L}-])(?:ist|sind|zunächst|vorerst|vertrag|stelle|anstellung|arbeitsvertrag) (?:\\S+ ){0,4}?befristet(?!\\p{L})|^(?:auf )?(?:zunächst |vorerst )?befristet\\p{L}*(?!\\p{L})|^saison(?:stelle|arbeit|vertrag|kraft)\\b|\\b(?:elternzeit|mutterschafts|krankheits)vertretung\\b`,
         `^(?:contrat (?:en |de )?)?cdd(?![\\p{L},]| ou\\b| ?/)|^(?:contrat (?:à durée déterminée|saisonnier|temporaire))(?!\\p{L})|^(?:mission (?:d[’'])?)?intérim(?!\\p{L})|remplacement d[’']un congé`,
         '^contrato (?:temporal|eventual|por (?:obra|sustitución)|de sustitución|de interinidad)(?!\\p{L})|^contrato a termo (?:certo|incerto)(?!\\p{L})',
@@ -81,7 +82,7 @@ const HOURS = new RegExp(
   'iu',
 );
 const HOUR_WEEK =
-  /^(?<least>\d{2}(?:[.,]\d)?)-(?:stunden-woche|hour (?:work ?)?week|urige werkweek)(?!\p{L})/iu;
+  /^(?<least>\d{2}(?:[.,]\d)?)[- ](?:stunden-woche|hour (?:work ?)?week|urige werkweek)(?!\p{L})/iu;
 /** A degree of employment as the Swiss write it: "Pensum 60 %". */
 const DEGREE =
   /^(?:pensum|beschäftigungsgrad|arbeitspensum|taux d[’']activité|taux d[’']occupation)(?: von| de| :|:)? (?<least>\d{2,3})(?:\s?(?:-|–|bis|à)\s?(?<most>\d{2,3}))? ?%/iu;
@@ -94,7 +95,7 @@ const CHOICE =
 
 /** For small letters: a line without one of these states no employment freely. */
 const CUES =
-  /\bhours?\b|\bhrs?\b|stunden|std\b|heures|\d ?h\b|horas|\bore\b|uur\b|uren\b|contra|leave|stage\b|saison|season|\btemp\b|cdd|pensum|taux d|ir35|freiberuf|vertretung|on[- ]call|casual|zero-hour|umowa|etat|interim|intérim|term: | from (?:early |mid |late )?[a-z]{3,9}(?: \d+)? (?:to|until|through)|is available|remplacement|co-?op|tijdelijk|assignment|as needed|apprentissage/;
+  /\bhours?\b|\bhrs?\b|stunden|std\b|heures|\d ?h\b|horas|\bore\b|uur\b|uren\b|contra|leave|stage\b|saison|season|\btemp\b|cdd|pensum|taux d|ir35|freiberuf|vertretung|on[- ]call|casual|zero-hour|umowa|etat|interim|intérim|term: | from (?:early |mid |late )?[a-z]{3,9}(?: \d+)? (?:to|until|through)|is available|remplacement|co-?op|tijdelijk|assignment|as needed|apprentissage|full[- ]?time|part[- ]?time|temps|zeit\b|zeitarbeit|leiharbeit|überlassung|befristet|minijob|geringf|jornada|tiempo|tempo |heltid|deltid|fuldtid|voltijd|deeltijd|\bfte\b|\bwte\b|\bvzä\b|\d ?%|bijbaan|weekendjob|uitzend|sommarjobb|sommerjob|ferienjob|vikar|säsong|harvest|picking|temporada|campaña|temporal|somministrazione|stagion|remplacement|suppléance|chantier|saisonnier|1099|subcontract|sub-contract|freelanc|\babn\b|b2b|p\.? ?iva\b|co\.co|zzp|freie mitarbeit|honorar|werkvertrag|autónomo|recibos|\bpj\b|prestaci|prestaç|timer\b|\btim\b|godz|night|evening|volunt|ehrenamt|bénévol|vrijwillig|bank position|sur appel|tirocinio|praktik|estágio|prácticas|alternance|apprendist|locum|relief|sazonal|suplencia|self-employed|casual|day-to-day|aprendizagem|befristung|assegno|borsa di|vendanges|collaboration lib|\bett con|por hora|4 ?x ?10|four tens|12s|vollzeit von|a day\b|por dia|am tag|par jour/;
 
 /** Whether a line holds a word without which nothing is stated freely. */
 export function mayStateFreely(text: string): boolean {
@@ -111,7 +112,7 @@ export function readEmploymentFreely(sentence: string): EmploymentType | null {
   if (kind !== undefined) return kind;
   const begins = BEGINS.filter(([, pattern]) => pattern.test(sentence));
   if (begins.length > 0) return begins.length === 1 ? (begins[0]?.[0] ?? null) : null;
-  return readHours(sentence);
+  return readHours(sentence) ?? readShortEmployment(sentence);
 }
 
 const FULL_FROM = 35;
@@ -122,7 +123,7 @@ function readHours(sentence: string): EmploymentType | null {
   const groups = degree ?? HOURS.exec(sentence)?.groups ?? HOUR_WEEK.exec(sentence)?.groups;
   if (groups === undefined) return null;
   const [least, most] = [toNumber(groups['least']), toNumber(groups['most'] ?? groups['least'])];
-  const [full, part] = degree === undefined ? [FULL_FROM, PART_UNTIL] : [100, 90];
+  const [full, part] = degree === undefined ? [FULL_FROM, PART_UNTIL] : [100, 80];
   if (least >= full && most <= 100) return 'full_time';
   return most <= part && least >= 2 ? 'part_time' : null;
 }

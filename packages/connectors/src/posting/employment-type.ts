@@ -81,25 +81,31 @@ const TITLE_RULES: readonly [EmploymentType, RegExp][] = [
   ],
   [
     'apprenticeship',
-    /\b(?:apprentice|apprenticeship|apprenti|apprentie|alternance|alternant|alternante|ausbildung|azubi|auszubildende[rn]?)\b/i,
+    /\b(?:apprentice|apprenticeship|apprenti|apprentie|alternance|alternant|alternante|ausbildung|azubi|auszubildende[rn]?|jovem aprendiz|aprendiz|leerling|elevplads|lærling|lärling)\b/i,
   ],
-  ['volunteer', /\(volunteer\)|[-–|,]\s*volunteer\s*$|^volunteer\b|\behrenamtlich|\bbénévole\b/i],
-  ['per_diem', /\bper diem\b|\bPRN\b|[-–(|,/]\s*casual\b/i],
+  [
+    'volunteer',
+    /\(volunteer\)|[-–|,]\s*volunteer\s*$|^volunteer\b|\behrenamtlich|\bbénévole\b|^voluntari[oa]\b|^vrijwillig\w*|^volontari[oa]?\b/i,
+  ],
+  [
+    'per_diem',
+    /\bper diem\b|\bPRN\b|[-–(|,/]\s*casual\b|\((?:bank|zero[- ]hours?)\)|[-–|,]\s*bank\s*$|^bank (?=nurse|hca|care|staff nurse|midwife)/i,
+  ],
   [
     'temporary',
-    /\b(?:temporary|seasonal|fixed[- ]term|befristet|cdd|tijdelijk|vikariat|maternity cover|parental leave cover|elternzeitvertretung)\b|\(temp\)|[-–|,]\s*temp\s*$/i,
+    /\b(?:temporary|seasonal|fixed[- ]term|befristet|cdd|tijdelijk|vikariat|maternity (?:leave )?cover|parental leave cover|elternzeitvertretung|saisonkraft|saison(?:arbeiter|mitarbeiter|aushilfe)\w*|ferienjob|sommerjobb?|sommarjobb|sommarvikarie|vikarie|barselsvikar|vakantiewerk|saisonnière?s?|stagional[ei]|temporer[oa]|intérimaire|locum)\b|\(temp\)|[-–|,]\s*temp\s*$/i,
   ],
   [
     'contract',
-    /\(contract(?:or)?\b|[-–|,(]\s*(?:\d+(?:[a-z_]\w* | (?:\w* )?))?contract(?:or|ing)?\s*(?:[-–|,)]|$)|\b\d+[- ]months?[- ]contract\b|\bfreelancer?\b|\b1099\b|^contract(?:or)?\s*[-–:]|\bcontractor\s*$/i,
+    /\(contract(?:or)?\b|[-–|,(]\s*(?:\d+(?:[a-z_]\w* | (?:\w* )?))?contract(?:or|ing)?\s*(?:[-–|,)]|$)|\b\d+[- ]months?(?:[- ]\w+){0,3}[- ]contract\b|\bfreelancer?\b|\b1099\b|^contract(?:or)?\s*[-–:]|\bcontractor\s*$/i,
   ],
   [
     'part_time',
-    /\bpart[- ]?time\b|\bteilzeit\b|\bwerkstudent(?:in)?\b|\bworking student\b|\btemps partiel\b|\bdeltid\b|\bdeeltijd\b|\bmedia jornada\b/i,
+    /\bpart[- ]?time\b|\bteilzeit\b|\bwerkstudent(?:in)?\b|\bworking student\b|\btemps partiel\b|\bdeltid\b|\bdeeltijd\b|\bmedia jornada\b|\bminijob\b|\bminijobber|\bbijbaan\b|\b(?:pół|½) etatu\b|\bdeltid\w*|\bflexi-?job\b|\bstud(?:enter|entisk \w+)?medhjælper|\bstudentermedhjælper\b|\bstudentische (?:hilfskraft|aushilfe)\b|\bextrajobb?\b/i,
   ],
   [
     'full_time',
-    /\bfull[- ]?time\b(?! equivalent)|\bvollzeit\b|\btemps plein\b|\bheltid\b|\bvoltijd\b|\bjornada completa\b/i,
+    /\bfull[- ]?time\b(?! equivalent)|\bvollzeit\b|\btemps plein\b|\bheltid\b|\bvoltijds?\b|\bfulltime\b|\bjornada completa\b|\btempo pieno\b|\bfuldtid\b/i,
   ],
 ];
 

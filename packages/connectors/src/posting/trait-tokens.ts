@@ -90,6 +90,10 @@ export function toTokenMode(tokens: readonly Token[]): WorkMode | null {
 
 /** The kind of employment that tokens say together. */
 export function toTokenEmployment(tokens: readonly Token[]): EmploymentType | null {
-  const words = tokens.filter(({ kind }) => kind === 'employment').map(({ text }) => text);
-  return words.length === 0 ? null : toEmploymentType(words.join(', '));
+  if (!hasKind(tokens, 'employment')) return null;
+  // "Vast contract", "a permanent contract": what lasts says that the contract is no kind of its own.
+  const words = tokens
+    .filter(({ kind }) => kind === 'employment' || kind === 'other')
+    .map(({ text }) => text);
+  return toEmploymentType(words.join(', '));
 }

@@ -32,6 +32,7 @@ export const FREELY_REMOTE: readonly RegExp[] = [
   '\\b(?:may|can|are welcome to) live (?:and work )?(?:in any|anywhere|wherever)\\b',
   '\\b(?:there is|we have) no (?:physical )?office to (?:come|go|commute) (?:in)?to\\b|\\bno desk with us\\b',
   '^(?:(?:this|the) (?:role|position|job|post) is )?home[- ]based(?=[.,;!]|$| (?:with|in|from|anywhere|and)\\b)',
+  '\\b(?:over|by|via) (?:video|phone|telehealth)\\b.{0,20} from (?:your (?:own )?home|home)\\b',
   '^remote (?:from|within|across|anywhere in) (?:the )?\\p{L}',
   '(?<!\\p{L})(?:du|sie) arbeite(?:st|n) (?:(?:komplett|vollständig|ausschließlich|dauerhaft|überwiegend) )?(?:vom|aus dem|im|von zu) home-?office|(?<!\\p{L})(?:komplett|vollständig|ausschließlich) (?:remote|im home-?office|von zu hause|ortsunabhängig)|(?:^|, |arbeit(?:en|est) |ist )ortsunabhängig(?=[.,;!]|$)',
   '(?<!\\p{L})(?:full remote|100 ?% (?:en )?(?:télétravail|remote|à distance)|télétravail (?:complet|total|intégral|à 100 ?%|100 ?%)|(?:entièrement|totalement|intégralement) (?:à distance|en télétravail))(?!\\p{L})',

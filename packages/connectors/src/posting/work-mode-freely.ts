@@ -1,10 +1,11 @@
 import type { WorkMode } from '@firsthand/contracts';
 import { countsSomeDays, isSomeDays } from './office-days.ts';
 import { DENIED_REMOTE, FREELY_REMOTE, WORKPLACES } from './work-mode-free-words.ts';
+import { SHORT_WORDS } from './work-mode-short-words.ts';
 
 /** For small letters: a sentence without one of these says nothing freely. */
 const CUES =
-  /day|week|woche|tag\b|täglich|semaine|jours?\b|quotidien|settimana|giorn|semana|d[ií]as?\b|dagen|vecka|\d ?%|home|remot|on-site|on site|office|bürotag|sonst |anywhere|telework|télétravail|teletrab|ortsunabh|distan|afstand|thuis|zdaln|biur|no office|no desk|hybrid|h[ií]brid|ibrid|campus|plant\b|presencial|presenza|präsenz|hälfte|halb|negozio|boutique|magasin|baustelle|chantier/;
+  /onsite|any country|any state|video|tageweise|telearbeit|maison|campus|day|week|woche|tag\b|täglich|semaine|jours?\b|quotidien|settimana|giorn|semana|d[ií]as?\b|dagen|vecka|\d ?%|home|remot|on-site|on site|office|bürotag|sonst |anywhere|telework|télétravail|teletrab|ortsunabh|distan|afstand|thuis|zdaln|biur|no office|no desk|hybrid|h[ií]brid|ibrid|campus|plant\b|presencial|presenza|präsenz|hälfte|halb|negozio|boutique|magasin|baustelle|chantier|überall|couch|sofa|vor ort|in person|on property|premises|wfh|\bhjem|\bhem|casa\b|domicile|présentiel|sur place|sur site|in sede|smart ?working|lavoro agile|stacjonarn|hybryd|na miejscu|på plats|på stedet|fremmøde|locatie|kantoor|bureau|oficina|ufficio/;
 
 /** Days that are no part of an ordinary week's work, and what anybody may choose. */
 const OTHER_DAYS =
@@ -57,8 +58,26 @@ export function mayBeFree(text: string): boolean {
 export function readFreely(sentence: string): WorkMode | null {
   if (!mayBeFree(sentence)) return null;
   if (DENIED_REMOTE.test(sentence) || WHOLE_ON_SITE.test(sentence)) return 'on_site';
-  return readDays(sentence) ?? readRemote(sentence) ?? (isAtWorkplace(sentence) ? 'on_site' : null);
+  return (
+    readDays(sentence) ??
+    readRemote(sentence) ??
+    (isAtWorkplace(sentence) ? 'on_site' : null) ??
+    readShort(sentence)
+  );
 }
+
+/** Longer sentences are no lines of a few words. */
+const SHORT = 110;
+
+function readShort(text: string): WorkMode | null {
+  const isOfOthers = OTHERS.test(text.replace(/\b(?:client sites?|residents)\b/giu, ''));
+  if (text.length > SHORT || isOfOthers || OTHER_THINGS.test(text)) return null;
+  return SHORT_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** What a few words are about that are not about where the work is done. */
+const OTHER_THINGS =
+  /\b(?:vehicles?|cars?|cloud|gym|childcare|nursery|canteen|parking|interviews?|onboarding|courses? (?:are )?available|events?|conferences?|stipend|allowance|budget|equipment|policy|policies|perks?|benefits?|is (?:common|usual|typical|normal)|üblich|habituel|our (?:customers|clients|teams?|staff|colleagues)|kunden|clients|clienti|klanten|clientes|kunder)\b/iu;
 
 function readDays(text: string): WorkMode | null {
   if (OTHER_DAYS.test(text) || OTHERS.test(text) || DENIED.test(text)) return null;
@@ -107,8 +126,12 @@ function isSomeWeekdays(text: string): boolean {
 const OPEN_TO =
   /\b(?:weeks?|months?|days?) (?:a|per|each|every) year\b|\babroad\b|\bworkation\b|\bausland\b|\bétranger\b|\bextranjero\b|\bestero\b/iu;
 
+/** What is left of a week or a time of which a part was told. */
+const REST =
+  /(?<!\p{L})(?:sonst|ansonsten|den rest|otherwise|the rest|le reste|el resto|il resto|de rest|o resto)(?!\p{L})(?=.*(?:hause|home|remote|casa|thuis|distance))(?<=(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen)(?!\p{L}).*)/iu;
+
 function readRemote(text: string): WorkMode | null {
-  if (OPEN_TO.test(text) || HYBRID.test(text) || isSomeDays(text)) return null;
+  if (OPEN_TO.test(text) || HYBRID.test(text) || isSomeDays(text) || REST.test(text)) return null;
   const said = FREELY_REMOTE.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (said === undefined) return null;
   return DENIES_FREELY.test(

@@ -105,7 +105,7 @@ function findInText(text: string): WorkMode | null {
   const folded = fold(text).replace(REMOTE_TRADE, ' ');
   if (
     HYBRID.test(folded) &&
-    !/\bhybrid (?:cloud|vehicle|car|electric|intelligence|mobile|app|sales|search|infrastructure|it\b|account)/.test(
+    !/\bhybrid(?:e[snr]?|o|a)?[ -]?(?:cloud|vehicle|car|auto|wagen|fahrzeug|antrieb|motor|bus|voertuig|vehicule|voiture|coche|vehiculo|veicol|bil|truck|hev|power|energy|solar|seed|event|publishing|electric|elektr|intelligence|mobile|app|sales|search|infrastructure|it\b|account)/.test(
       folded,
     )
   )

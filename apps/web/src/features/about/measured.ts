@@ -21,11 +21,11 @@ export const MEASURED = {
   ] satisfies MeasuredField[],
   /** The same of postings that state all in their text, written by somebody who had not read the rules. */
   strangers: {
-    postings: 60,
+    postings: 140,
     fields: [
       { name: 'work mode', text: 'Remote, hybrid or on-site', right: 100, found: 97 },
-      { name: 'employment type', text: 'Employment type', right: 100, found: 94 },
-      { name: 'pay', text: 'Pay: amounts, currency and period', right: 97, found: 90 },
+      { name: 'employment type', text: 'Employment type', right: 100, found: 97 },
+      { name: 'pay', text: 'Pay: amounts, currency and period', right: 99, found: 96 },
       { name: 'years', text: 'Years of experience', right: 100, found: 96 },
     ] satisfies MeasuredField[],
   },

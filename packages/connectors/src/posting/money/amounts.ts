@@ -4,15 +4,15 @@ import { NUMBER, readNumber } from './numbers.ts';
 import { LINKED_PERIOD, ODD_PERIOD, PERIOD_TAIL, readPeriodTail } from './periods.ts';
 
 const GROSS =
-  '(?:\\s*(?:\\(?(?:gross|brutto|brutos?|bruts?|b\\.?a\\.?|nett?o?s?|netos?|lordi|lordo)(?![\\p{L}])\\)?))?';
+  '(?:\\s*(?:\\(?(?:gross|brutto|brutos?|bruts?|b\\.?a\\.?|nett?o?s?|netti|netos?|lord[io]|i?líquid[oa]s?|before tax|na rękę|libres)(?![\\p{L}])(?:\\s?\\+\\s?(?:VAT|btw|iva|tva|mwst)(?![\\p{L}]))?\\)?))?';
 /** What comes on top of an exact amount: "$48,000 + bonus" leaves nothing open. */
 const ON_TOP =
   'bonus\\w*|boni|commissions?|incentives?|equity|stock|options|benefits|ote|tips?|super|superannuation|expenses|car|allowances?|overtime|provision\\w*|primes?|variable|profit';
 /** A plus that leaves the top open: "$48,000+ DOE", "$48,000 + per year". */
 const OPEN = `\\+(?!\\s*(?:\\p{L}+\\s){0,2}(?:${ON_TOP}))|\\s\\+(?!\\s*\\p{L})|\\s\\+(?=${LINKED_PERIOD})`;
 const AMOUNT = (index: number) =>
-  `(?<pre${index}>${CURRENCY_MARK})?\\s?(?:(?<![\\p{L}\\d.,])|(?<=(?<!\\p{L})R))(?<num${index}>${NUMBER})(?:\\s?(?<mul${index}>[kKmM]|mio|million|billion|bn|lakhs?|lpa|l|crore)(?![\\p{L}]))?(?<plus${index}>${OPEN})?` +
-  `(?:\\s?\\(?(?<post${index}>${CURRENCY_MARK})\\)?(?<end${index}>${OPEN})?)?${GROSS}(?<tail${index}>${PERIOD_TAIL})?`;
+  `(?<pre${index}>${CURRENCY_MARK})?\\s?(?:(?<![\\p{L}\\d.,])|(?<=(?<!\\p{L})R))(?<num${index}>${NUMBER})(?:\\s?(?<mul${index}>[kKmM]|mio|million|billion|bn|lakhs?|lacs?|lpa|l|crore|mil(?=\\s?(?:euros?|€|reais|pesos|soles|dólares)))(?![\\p{L}]))?(?:[.,]\\s?[-–—]{1,2}(?!\\s?\\d))?(?<plus${index}>${OPEN})?` +
+  `(?:\\s?\\(?(?<post${index}>${CURRENCY_MARK}(?!\\d))\\)?(?<end${index}>${OPEN})?)?${GROSS}(?<tail${index}>${PERIOD_TAIL})?`;
 const JOIN_WORDS = 'to|bis(?: zu)?|à|et|and|a|y|tot|till?|und|en|och|e';
 const JOIN = `\\s*(?:[-–—‒−~]+|(?<![\\p{L}])(?:${JOIN_WORDS})(?![\\p{L}])|/(?=\\s?[$€£]))\\s*`;
 /** Apart, since one pattern of both took a quarter of a second to compile when it was first used. */
@@ -47,7 +47,7 @@ export function findMoney(text: string, country: string | null): MoneyRange[] {
     match = findNext(read, match.index + match.length, country)
   ) {
     const range = toRange(match, text, country);
-    if (range !== null) ranges.push(range);
+    if (range !== null && !isOrdinal(range, text)) ranges.push(range);
     if (ranges.length >= MOST_RANGES) break;
   }
   return sharePeriods(joinApart(ranges, text), text);
@@ -115,10 +115,32 @@ function joinApart(ranges: readonly MoneyRange[], text: string): MoneyRange[] {
       range.mark === floor.mark &&
       floor.min <= (range.max ?? 0) &&
       /^\s*(?:up to|bis zu|jusqu[’']à|hasta|fino a|até)\s*$/iu.test(text.slice(floor.end, range.start));
-    if (isCeiling || isTop) joined[joined.length - 1] = { ...floor, max: range.max, end: range.end };
+    if (isCeiling || isTop || (floor !== undefined && isStep(floor, range, text)))
+      joined[joined.length - 1] = { ...floor, ...toStep(floor, range) };
     else joined.push(range);
   }
   return joined;
+}
+
+/** "2. Lehrjahr" counts years. */
+const isOrdinal = ({ mark, end }: MoneyRange, text: string): boolean =>
+  mark === '' && /^\. ?(?:Lehr|Ausbildungs)?jahr/iu.test(text.slice(end, end + 18));
+
+const STEP =
+  /^\s?(?:(?:on )?(?:weekdays?|mon(?:day)?s?(?:-|–| to )fri(?:day)?s?|days?|werktags|semaine)?(?:,| and| \/|;) (?!\p{L}*(?:differential|premium|allowance))|\s?(?:im )?(?:1\. (?:Lehr|Ausbildungs)?jahr)?[,;/]? ?(?:[2-4]\. (?:Lehr|Ausbildungs)?jahr|(?:zweite|dritte|vierte)n? (?:Lehr|Ausbildungs)jahr):? ?)$/iu;
+const OF_STEP =
+  /^\s?(?:at |on |for |the )?(?:from the \d{1,2}(?:st|nd|rd|th) day|after \d{1,3} (?:days|months)|long[- ]term|weekends?|nights?|evenings?|saturdays?|sundays?|samstags?|sonntags?)\b/iu;
+
+/** "£12.60 an hour weekdays, £13.40 weekends", "1. Lehrjahr 1.180 €, 2. Lehrjahr 1.240 €": steps of one pay. */
+function isStep(floor: MoneyRange, range: MoneyRange, text: string): boolean {
+  const between = text.slice(floor.end, range.start);
+  const isHigher = floor.max !== null && floor.max <= (range.max ?? 0) && floor.mark === range.mark;
+  if (!isHigher || range.min === null || between.length > 40 || !STEP.test(between)) return false;
+  return /jahr/iu.test(between) || OF_STEP.test(text.slice(range.end, range.end + 20));
+}
+
+function toStep(floor: MoneyRange, range: MoneyRange): Partial<MoneyRange> {
+  return { max: range.max, end: range.end, period: floor.period ?? range.period };
 }
 
 /** "£500 / €600 / $700 per week": the period is written once, behind the last. */
@@ -153,13 +175,11 @@ function toRange(match: Match, text: string, country: string | null): MoneyRange
     .sort((left, right) => Number(right.isNamed) - Number(left.isNamed))[0];
   const start = match.index;
   const end = start + match.length;
-  const bounds = toBounds(
-    firstNumber,
-    secondNumber,
-    factors,
-    text.slice(Math.max(0, start - 30), start),
-    (groups['plus1'] ?? groups['end1'] ?? '') !== '',
-  );
+  const bounds = toBounds(firstNumber, secondNumber, factors, text.slice(Math.max(0, start - 30), start), {
+    isOpen: (groups['plus1'] ?? groups['end1'] ?? '') !== '' || STARTS.test(text.slice(end, end + 24)),
+    isBareFirst:
+      (groups['mul1'] ?? groups['post1'] ?? groups['tail1']) === undefined && groups['pre2'] === undefined,
+  });
   if (bounds === null) return null;
   const after = text.slice(end, end + 24);
   return {
@@ -167,7 +187,9 @@ function toRange(match: Match, text: string, country: string | null): MoneyRange
     currency: named?.currency ?? null,
     isCurrencyNamed: named?.isNamed ?? false,
     mark,
-    period: readPeriodTail(groups['tail2']) ?? readPeriodTail(groups['tail1']),
+    period: isHourOfDay(mark, groups)
+      ? null
+      : (readPeriodTail(groups['tail2']) ?? readPeriodTail(groups['tail1'])),
     hasOddPeriod:
       ODD_PERIOD.test(text.slice(start, end)) ||
       (/^\s*(?:\/|per\s|a\s)?\s*/i.test(after) &&
@@ -177,26 +199,34 @@ function toRange(match: Match, text: string, country: string | null): MoneyRange
   };
 }
 
+/** "9 am to 5 pm" is no month's pay. */
+function isHourOfDay(mark: string, groups: Match['groups']): boolean {
+  return mark === '' && /^\W*p\.?\s?m/iu.test(groups['tail2'] ?? groups['tail1'] ?? '');
+}
+
 /** "k" is a thousand; millions are revenue or funding, never pay, and make the whole range null. */
 function toFactor(suffix: string | undefined): number | null {
   if (suffix === undefined) return 1;
   const word = suffix.toLowerCase();
-  if (word === 'k') return 1_000;
-  if (word === 'l' || word === 'lpa' || word.startsWith('lakh')) return 100_000;
+  if (word === 'k' || word === 'mil') return 1_000;
+  if (word === 'l' || word === 'lpa' || word.startsWith('lakh') || word.startsWith('lac')) return 100_000;
   return null;
 }
 
+/** Behind an amount: it is where pay begins. */
+const STARTS =
+  /^,?\s(?:whichever is (?:more|greater|higher)|to start|starting (?:salary|pay|wage|rate)|start(?:ing)?(?=[.,;]|$))/iu;
 const UP_TO =
-  /(?:\bup to|\bmaximum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bmax\.?|\bbis zu|^\s*bis|\bjusqu['’]à|\bhasta|\btot|\bupp till)\s*(?::\s*)?$/iu;
+  /(?:\bup to|\b(?:rates?|pay(?:ing)?|wages?|salar(?:y|ies)) to|\bmaximum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bmax\.?|\bbis zu|^\s*bis|\bjusqu['’]à|\bhasta|\btot|\bupp till|\bop til|\bfino a|\baté|\bdo)\s*(?::\s*)?$/iu;
 const FROM =
-  /(?:\bfrom|\byou(?:[’']ll| will)? (?:start|begin) (?:at|on)|\bstarting (?:at|from)|\bstarts? (?:at|from)|\bmindest(?:gehalt|lohn)(?: von)?|\bstarting (?:pay|wage|rate|salary)(?: is| of)?|\bminimum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bat least|\bmin\.?|\bab|\bmindestens|\bà partir de|\bdès|\bdesde|\ba partir de|\bvanaf|\bfrån)\s*(?::\s*)?$/iu;
+  /(?:\bfrom|\byou(?:[’']ll| will)? (?:start|begin) (?:at|on)|\bstarting (?:at|from|on)|\bstarts? (?:at|from)|\bmindest(?:gehalt|lohn)(?: von)?|\bstarting (?:pay|wage|rate|salary)(?: is| of)?|\bminimum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bat least|\bmin\.?|\bmind\.?|\bab|\bmindestens|\bà partir de|\bdès|\bdesde|\ba partir de|\bvanaf|\bfrån)\s*(?::\s*)?$/iu;
 
 function toBounds(
   first: number,
   second: number | null,
   factors: readonly [number | null, number | null],
   before: string,
-  isOpen: boolean,
+  { isOpen, isBareFirst }: { isOpen: boolean; isBareFirst: boolean },
 ): Pick<MoneyRange, 'min' | 'max'> | null {
   const [firstFactor, secondFactor] = [factors[0] ?? 1, factors[1] ?? 1];
   if (second === null) {
@@ -207,7 +237,10 @@ function toBounds(
   const max = round(second * secondFactor);
   // "120-150k": the multiplier is written once. "$100 to $120,000" stays as it is.
   const isShared = firstFactor === 1 && secondFactor > 1 && first <= second;
-  const min = round(first * (isShared ? secondFactor : firstFactor));
+  // "50-60.000": the thousands are written once.
+  const isCut = isBareFirst && firstFactor * secondFactor === 1 && first < 1_000 && second >= 10_000;
+  const least = isCut && first * 1_000 <= second ? first * 1_000 : first;
+  const min = round(least * (isShared ? secondFactor : firstFactor));
   return min <= max ? { min, max } : null;
 }
 

@@ -8,7 +8,7 @@ const ODD =
 const WORDS: readonly [PayPeriod, string][] = [
   [
     'hour',
-    'hours?|hourly|hrs?|hr|stunden?|stündlich|stundenlohn|std|heures?|horaire|horas?|uren|uur|uurloon|timmen|timme|timlön|ora|orario|godz(?:in[aęy])?',
+    'hours?|hourly|hrs?|hr|timen|tim|timelønn?|stunden?|stündlich|stundenlohn|std|heures?|horaire|horas?|uren|uur|uurloon|timmen|timme|timlön|ora|orario|godz(?:in[aęy])?',
   ],
   [
     'day',
@@ -16,15 +16,15 @@ const WORDS: readonly [PayPeriod, string][] = [
   ],
   [
     'week',
-    'weeks?|weekly|wk|wochen?|wöchentlich|semaines?|hebdomadaire|semanas?|semanal|weken|wekelijks|vecka',
+    'weeks?|weekly|wk|wochen?|wöchentlich|semaines?|hebdomadaire|semanas?|semanal|weken|wekelijks|vecka|veckan|ugen?|uken?|tydzień',
   ],
   [
     'month',
-    'months?|monthly|mth|mo|monate?|monatlich|monatsgehalt|monatslohn|mois|mensuel(?:le)?|mes|mensual(?:es)?|mensuels?|maandelijks|maandsalaris|maand|månaden|månad|månadslön|måned|mese|mês|mensais|mensal|mensili?|miesi[aą]c|miesi[eę]cznie|mies',
+    'months?|monthly|mth|mo|monate?|monatlich|monatsgehalt|monatslohn|mois|mensuel(?:le)?|mes|mensual(?:es)?|mensuels?|maandelijks|maandsalaris|maand|månaden|månad|månadslön|måneden?|månedsløn|månedlig|mån|mdr?|mnd|mese|mês|mensais|mensal|mensili?|miesi[aą]c|miesi[eę]cznie|mies',
   ],
   [
     'year',
-    'years?|yearly|yrs?|annum|annual(?:ly|ized|ised)?|jahre?s?|jährlich|jahresgehalt|jahresbruttogehalt|bruttojahresgehalt|p\\.? ?a|ans?|année|annuel(?:le)?|annuels?|años?|anual(?:es)?|jaar|jaarlijks|jaarsalaris|året|år|årslön|årligen|anno|annui?|ano|rok|rocznie',
+    'years?|yearly|yrs?|annum|annual(?:ly|ized|ised)?|jahre?s?|jährlich|jahresgehalt|jahresbruttogehalt|bruttojahresgehalt|p\\.? ?a|ans?|année|annuel(?:le)?|annuels?|años?|anual(?:es)?|jaar|jaarlijks|jaarsalaris|året|år|årsløn|årligt|årslön|årligen|anno|annui?|ano|rok|rocznie',
   ],
 ];
 
@@ -49,14 +49,14 @@ export function toPayPeriod(text: string | null | undefined): PayPeriod | null {
 
 /** Directly behind an amount a bare unit counts only after a link: "/ hr", "per hour", "an hour", "pro Monat", "hourly". */
 const LINK =
-  "(?:\\s*/\\s*|\\s*(?:per|an?|each|every|pro|je|im|par|por|al|a la|la|i|om)\\s+|\\s*(?:de l|l|all)[’']\\s?|\\s*p\\.?\\s?(?=[hm]\\b))";
+  "(?:\\s*/\\s*|\\s*(?:per|an?|each|every|pro|pr\\.?|je|die|im|par|por|al|a la|la|i|om|za|na)\\s+|\\s*(?:de l|l|all)[’']\\s?|\\s*p\\.?\\s?(?=[hm]\\b))";
 const ADVERBS: readonly [PayPeriod, string][] = [
-  ['hour', 'hourly|ph|p/h|/\\s?h|stündlich|horaire'],
+  ['hour', "hourly|ph|p/h|p/?u|p\\.u\\.|orari[oa]?|horaires?|à l[’']heure|/\\s?h|stündlich|horaire"],
   ['day', 'daily|pd|p/d|täglich'],
-  ['week', 'weekly|pw|wöchentlich'],
+  ['week', 'weekly|pw|p/w|semanal(?:es)?|settimanali|hebdomadaires?|ugentligt|wöchentlich'],
   [
     'month',
-    'monthly|pcm|miesięcznie|mensais|mensal|mensili|monatlich|mensuel(?:le)?s?|mensual(?:es)?|maandelijks',
+    'monthly|pcm|p\\.\\s?m|pm|p/m|månedligt|miesięcznie|mensais|mensal|mensili|monatlich|mensuel(?:le)?s?|mensual(?:es)?|maandelijks',
   ],
   [
     'year',
@@ -89,7 +89,7 @@ const CONTEXT: readonly [PayPeriod, RegExp][] = (
   [
     [
       'hour',
-      '\\bhourly\\b|\\bper hour\\b|\\bstundenlohn\\b|\\b(?:taux|salaire) horaire\\b|\\buurloon\\b|\\btimlön(?:en)?\\b|\\bby the hour\\b|\\bhourly rate\\b',
+      '\\bhourly\\b|\\bper hour\\b|\\bstundenlohn\\b|\\b(?:taux|salaire) horaire\\b|\\buurloon\\b|\\btimlön(?:en)?\\b|\\bby the hour\\b|\\btimelønn?(?!\\p{L})|\\b(?:fisso|paga|tariffa|compenso|retribuzione) orari[oa]\\b|\\bhourly rate\\b',
     ],
     [
       'year',
@@ -97,7 +97,7 @@ const CONTEXT: readonly [PayPeriod, RegExp][] = (
     ],
     [
       'month',
-      `\\bmonthly\\b${NO_BESIDE}|\\bper month\\b|\\bmonats\\p{L}*|\\bsalaire mensuel\\b|\\bmensual\\b|\\bmaandsalaris\\b|\\bper maand\\b|\\bmånadslön(?:en)?\\b`,
+      `\\bmonthly\\b${NO_BESIDE}|\\bper month\\b|\\bmonats\\p{L}*|\\bsalaire mensuel\\b|\\bmensual\\b|\\bmaandsalaris\\b|\\bper maand\\b|\\bmånedsløn\\b|(?:\\b[1-4]\\.|\\bersten) (?:lehr|ausbildungs)jahr\\b|\\bmånadslön(?:en)?\\b`,
     ],
     ['day', '\\bdaily rate\\b|\\bday rate\\b|\\btagessatz\\b|\\btjm\\b|\\bdagtarief\\b'],
     ['week', '\\bweekly (?:pay|wage|salary)\\b'],

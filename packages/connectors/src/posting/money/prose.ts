@@ -8,11 +8,12 @@ import { choosePay, type PayCandidate } from './choose-pay.ts';
 import { isSurelyHourly, isSurelyYearly } from './currency-marks.ts';
 import { findPeriodInContext, findPeriodNear, readFrequency } from './periods.ts';
 import { isPlausible, isProRata } from './plausible.ts';
+import { isInLakhs, isShortPayLine, nameBareAmounts, OF_MONTHS } from './short-lines.ts';
 import { joinTornLines } from './torn-lines.ts';
 
 /** Words that make a sentence one about pay. */
 const PAY_WORDS =
-  /\b(?:salar(?:y|ies)|on[- ]target earnings|base of|rate is|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual|base|wage) (?:pay|rate|wage|earnings|ranges?)|hourly(?:[- ]paid)? (?:role|position|job)|ctc|salário|remuneração|wynagrodzenie|widełki|wages?|hiring range|base range|tagessatz|tjm|dagtarief|stagevergoeding|stipendium|kollektivvertrag|fixum|gage|fte\b|day rate|rates? (?:up to|from)|remunerad[oa]s? con|rémunérée? à|rimborso (?:spese )?(?:di|mensile)|bolsa(?:[- ]auxílio)? de|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|ctc|gratification|package of|stipendio|retribuzione|vencimento|løn|lønn)\b|(?<!\p{L})årslön(?:en)?\b|\b(?:pay|salary|ral|ote|zone [a-z\d])(?: [a-z\d])?(?: \([^)]{1,60}\))?\s*:|^(?:range|band)\s*:|\b(?:zone [a-z\d]|ral|ote|basic)\s+(?=\p{Sc}|\d)|年収|年俸|月給|月収|日給|時給|연봉|월급|시급|年薪|月薪|时薪|時薪|\b(?:we (?:offer|pay)|you(?:['’]ll| will)? (?:start|begin) (?:at|on)) (?:you )?(?:from |between |up to )?(?=\p{Sc}|[A-Z]{3} ?\d)/iu;
+  /\b(?:salar(?:y|ies)|on[- ]target earnings|base of|rate is|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual|base|wage) (?:pay|rate|wage|earnings|ranges?)|hourly(?:[- ]paid)? (?:role|position|job)|ctc|salário|remuneração|wynagrodzenie|widełki|wages?|hiring range|base range|tagessatz|tjm|dagtarief|stagevergoeding|stipendium|kollektivvertrag|fixum|gage|fte\b|day rate|rates? (?:up to|from)|remunerad[oa]s? con|rémunérée? à|rimborso(?: spese)?(?: di| mensile|(?= \d))|fixe de|fijo de|fixo de|fisso (?:di|orario|mensile|annuo)|ordenado(?: base)? de|pagamos|se paga|lehrjahr|ausbildungsjahr|bolsa(?:[- ]auxílio)? de|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|ctc|gratification|package of|package(?=:? \p{Sc})|base(?=:? \p{Sc})|stipendio|retribuzione|vencimento|løn|lønn|timeløn|timelønn|månedsløn|brutoloon|stawka)\b|(?<!\p{L})årslön(?:en)?\b|\b(?:pay|salary|rates?|comp|ral|ote|zone [a-z\d])(?: [a-z\d])?(?: \([^)]{1,60}\))?\s*:|^(?:(?:anticipated|expected|hiring|target|annual) )?(?:range|band)\s*:|\b(?:zone [a-z\d]|ral|ote|basic)\s+(?=\p{Sc}|\d)|年収|年俸|月給|月収|日給|時給|연봉|월급|시급|年薪|月薪|时薪|時薪|\b(?:we (?:offer|pay)|you(?:['’]ll| will)? (?:start|begin) (?:at|on)) (?:you )?(?:from |between |up to )?(?=\p{Sc}|[A-Z]{3} ?\d)/iu;
 const HEADING =
   /\b(?:pay|salary|compensation|wage|rate|gehalt|vergütung|salaire|rémunération|salario|salaris|lön(?:en)?)\b/iu;
 
@@ -43,7 +44,7 @@ const MOST_CANDIDATES = 40;
 const MOST_MONEY_LINES = 200;
 /** A currency's sign, code or word; without one beside a digit no line can state pay. */
 export const MONEY_HINT =
-  /\p{Sc}|[円원元]|\b[A-Z]{3}\b|kr\b|\b[Ee]uros?\b|zł|Kč|\bR[s$]|\bR ?\d{1,3}[ ,]\d{3}/u;
+  /\p{Sc}|[円원元]|\b[A-Z]{3}\b|kr\b|\b[Ee]uros?\b|zł|Kč|\bFr\.|\d\s?[kK]\b|\d\s?\/\s?h|\d\s?(?:LPA|lpa|lakh|netti|lordi|brutto|netto|bruto|bruts?)|\d,- |\bR[s$]|\bR ?\d{1,3}[ ,]\d{3}/u;
 
 /**
  * The pay a description states in prose, with the sentence it stands in. Only sentences about pay count, only amounts
@@ -93,7 +94,7 @@ function readLine(line: string, heading: string, country: string | null): PayCan
 /** Cuts at sentence ends that are followed by a capital; "$3.5k", "e.g. x" and "p.a." stay whole. */
 export function splitSentences(line: string): string[] {
   return line.split(
-    /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}€$£])(?<!\b(?:p\.a|e\.g|i\.e|approx|ca|Std|inkl|max|min|No)\.\s)/u,
+    /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}€$£])(?!(?:Lehr|Ausbildungs)jahr)(?<!\b(?:p\.a|e\.g|i\.e|approx|ca|Std|inkl|max|min|No)\.\s)/u,
   );
 }
 
@@ -108,10 +109,8 @@ function readSentence(
   const isUnderHeading = isLeadHeading && (PAY_WORDS.test(lead) || (HEADING.test(lead) && lead.length <= 60));
   const isContinued = !isLeadHeading && PAY_WORDS.test(lead);
   const heading = isUnderHeading || isContinued || NO_BASE.test(lead) ? lead : '';
-  const ranges = [
-    ...findMoney(sentence, findNamedDollar(`${lead} ${sentence}`) ?? country),
-    ...findAsianMoney(sentence),
-  ];
+  const money = findMoney(sentence, findNamedDollar(`${lead} ${sentence}`) ?? country);
+  const ranges = [...nameBareAmounts(sentence, money, country), ...findAsianMoney(sentence)];
   const isAlone = isLeadHeading && (RANGE_ALONE.test(sentence) || isMoneyAlone(sentence, lead, ranges));
   return ranges.flatMap((range) => {
     if (
@@ -121,7 +120,12 @@ function readSentence(
       isOtherMoney(sentence, range, { ranges, heading })
     )
       return [];
-    const hasPayWord = isAboutPay || isUnderHeading || isContinued || isAlone;
+    const hasPayWord =
+      isAboutPay ||
+      isUnderHeading ||
+      isContinued ||
+      isAlone ||
+      isShortPayLine(sentence, range, { lead, ranges });
     const period =
       hasPayWord || range.period === 'hour'
         ? findPeriod(range, { sentence, heading, ranges, hasPayWord })
@@ -193,7 +197,10 @@ export function isOtherMoney(
   range: MoneyRange,
   around: Parameters<typeof isTargetEarnings>[2] = {},
 ): boolean {
+  // "50 % commission, or $17 an hour, whichever is more"
+  if (isLeastOf(sentence, range)) return false;
   if (isTargetEarnings(sentence, range, around)) return true;
+  if (isStipendAlone(sentence, range)) return false;
   const before = sentence.slice(Math.max(0, range.start - 60), range.start);
   const after = sentence.slice(range.end, range.end + 40);
   // "$60,000 salary plus bonus of $5,000": words of pay nearer to the amount outweigh those of other money.
@@ -204,6 +211,15 @@ export function isOtherMoney(
   // "Salary of $88,000, bonus up to 12%": behind a comma begins what comes on top of it.
   const isApart = nearest >= 0 && /^\s*,/u.test(after);
   return other > nearest || (!isApart && OTHER_AFTER.test(after));
+}
+
+const isLeastOf = (sentence: string, range: MoneyRange): boolean =>
+  /^[\s,]{0,2}whichever is (?:more|greater|higher|larger)\b/iu.test(sentence.slice(range.end));
+
+/** What interns live on, and no allowance for something: "Stipend $1,100 weekly". */
+function isStipendAlone(sentence: string, range: MoneyRange): boolean {
+  const isMuch = (range.max ?? range.min ?? 0) >= 300 && range.period !== null;
+  return isMuch && /^(?:\p{L}+ )?stipend(?: is| of)?:? ?$/iu.test(sentence.slice(0, range.start));
 }
 
 interface PeriodContext {
@@ -227,6 +243,7 @@ function findPeriod(
   const isYear = hasPayWord && isSurelyYearly(range.min ?? amount, range.currency, range.mark);
   if (said !== null && isPlausible(range, said))
     return said !== 'year' && said !== 'hour' && isYear ? 'year' : said;
-  if (isYear) return 'year';
+  if (isYear || isInLakhs(range, sentence)) return 'year';
+  if (hasPayWord && OF_MONTHS.test(sentence.slice(range.end))) return 'month';
   return readFrequency(sentence) ?? (hasPayWord && isSurelyHourly(range, sentence) ? 'hour' : null);
 }

@@ -1,0 +1,111 @@
+import { currencyOfCountry } from '../geography/currencies.ts';
+import { isSurelyYearly } from './currency-marks.ts';
+import type { MoneyRange } from './money-range.ts';
+import { findPeriodInContext } from './periods.ts';
+
+/** Longest line that is read as a few words around an amount. */
+const SHORT = 110;
+/** What stands before the amount in such a line: how it is meant, what it is called, or a grade. */
+const BEFORE = new RegExp(
+  `^(?:[\\s:,;(–-]|(?<![\\p{L}\\d])(?:${[
+    '(?:mensual(?:es)?|monatlich|monthly|mensuel|mensile|maandelijks|annual|yearly|hourly|weekly|daily|anual|jährlich|annuel)|(?:paid )?internship|placement|apprenticeship|\\d{1,2}[- ](?:months?|weeks?)|paid|stipend(?: of)?|up to|starting on|mind\\.?|kv|rétrocession(?: de)?|comp(?:ensation)?|anticipated|range|rate|day rate|\\d{1,2}(?:[.,]\\d)?(?:\\s?[-–]\\s?\\d{1,2})?\\s?(?:h|hours?|hrs?|std\\.?|stunden|heures|horas|ore|uur|timmar|timer)(?:\\s?\\/\\s?\\p{L}+| (?:per|a|pro|par|por) \\p{L}+)?|from|about|around|approx\\.?|approximately|circa|c\\.|ca\\.?|between|starting (?:at|from)|start(?:s|ing)?|currently|we pay|you (?:get|earn)|pays?|paying|rates?|earn|gross|net|base|basic|package|or|and|plus|now|min\\.?|minimum|at least|full[- ]time|part[- ]time|permanent|fte|salary|salaried|hourly|casual|ote',
+    'von|bis zu|bis|ab|rund|etwa|zwischen|mindestens|brutto|netto|wir zahlen|fixum|fix|gehalt|lohn|stundenlohn|vollzeit|teilzeit|entlohnung|bezahlung|nach tarif',
+    "de|entre|à partir de|dès|jusqu[’']à|environ|autour de|brut|net|fixe|payé|cdi|cdd|smic|soit",
+    'desde|hasta|entre|unos|bruto|pagamos|se paga|fijo|da|tra|fino a|circa|fisso|netti|lordi|ral|a partir de|até|pagamos|fixo|ordenado|vencimento|cerca de',
+    'van|vanaf|tot|tussen|ongeveer|bruto|från|upp till|mellan|fra|op til|mellem|od|do|około|brutto|b2b(?: contract| kontrakt)?|umowa|uop|kontrakt',
+    '(?:grade|band|level|scale|schaal|point|spine|step|hew|eg|tv-?l|tv-?öd|tvöd|entgeltgruppe|gehaltsgruppe|e|a|group|award|eba|nhs|afc|mps|ups|pay point|class|tier|fwc)\\s?\\d{0,2}[a-z]?(?:\\s?[-–/]\\s?\\d{1,2})?(?:\\.\\d)?',
+  ].join('|')})(?![\\p{L}\\d]))*$`,
+  'iu',
+);
+/** What stands behind it. */
+const BEHIND = new RegExp(
+  `^(?:$|[\\s]*(?:[.,;:(+&/)–-]|x\\s?1[2-5](?!\\d)|(?:${[
+    'ral|annu\\p{L}+|year|plus|and|or|base|basic|starting|to start|start|depending|dependent|doe|incl\\p{L}*|inkl\\p{L}*|gross|net|nett?o?s?|netti|netos?|brutto|bruto|bruts?|brutos?|lord[io]|at|for|flat|fixed|fix|guaranteed|whichever|weekdays|days|pro[- ]rata|negotiable|with|paid|per|based|rising|rate|before|after tax|take[- ]home|all[- ]in|ote|tax[- ]free|excl\\p{L}*|ex|w2|on|exact',
+    'long[- ]term|weekends?|nights?|evenings?|saturdays?|sundays?|libres|na rękę|bei|je nach|nach|mit|zuzüglich|zzgl\\.?|und|für|im|in|auf|mindestens|und mehr|fixum|à|au|selon|pour|sur|et|fixe|fixes|annuels?|mensuels?|más|mas|según|en|por|para|al|con|y|o|fijos?|anuales|mensuales|più|per|secondo|in base|fissi|lordi|annui|mais|conforme|mensais|anuais|excl|exclusief|inclusief|op|voor|bij|of|en|plus|eller|efter|beroende|netto|na|w|plus|lub|tips',
+  ].join('|')})(?![\\p{L}])))`,
+  'iu',
+);
+/** What such a line may be about that is no pay of the job. */
+const NOT_PAY =
+  /(?<!\p{L})(?:stays?|housing|accommodation|rent|room|bed|lunch|meals?|parking|internet|phone|gym|membership|subscription|tickets?|admission|plans?|customers?|clients?|users?|patients?|students?|savings?|saves?|saved|worth|value|valued|costs?|price\p{L}*|fees?|deposit|budgets?|turnover|revenues?|sales of|raised|funding|invest\p{L}*|donat\p{L}*|prize|award of|grants? of|bursary|scholarship|debt|loans?|mortgages?|deals?|contracts? worth|miete|unterkunft|zimmer|kosten|preis\p{L}*|umsatz|budget|zuschuss|essen|loyer|logement|repas|chiffre|alquiler|alojamiento|comida|facturación|affitto|alloggio|vitto|fatturato|huur|omzet|kost|voucher|gutschein\p{L}*|discount|rabatt|refund|reimburse\p{L}*|travel|relocation|sign|referral|referr\p{L}*|bonus of|per (?:client|customer|head|project|visit|course|session|mile|tour|event))(?!\p{L})/iu;
+
+/**
+ * Whether a short line is an amount of pay with a few words around it: "up to £41,000", "HEW 6: $93,412 to $101,080 per
+ * annum", "B2B 14,000–18,000 PLN net + VAT a month". Its unit of time is said, or it can be nothing but a year's.
+ */
+export function isShortPayLine(
+  sentence: string,
+  range: MoneyRange,
+  { lead, ranges }: { lead: string; ranges: readonly MoneyRange[] },
+): boolean {
+  if (sentence.length > SHORT || range.mark === '' || range !== ranges.find(({ mark }) => mark !== ''))
+    return false;
+  const [before, behind] = [sentence.slice(0, range.start), sentence.slice(range.end)];
+  if (!BEFORE.test(before) || !BEHIND.test(behind)) return false;
+  // What comes on top is told behind a comma: "2 480 € brut par mois, chèques-repas de 8 €".
+  const own = behind.split(/[,;+(]|\s(?:plus|and|et|und|y|e|en)\s/u)[0] ?? '';
+  if (NOT_PAY.test(`${before} ${own}`) || (isLabel(lead) && NOT_PAY.test(lead))) return false;
+  const amount = range.min ?? range.max ?? 0;
+  return (
+    (range.period ?? findPeriodInContext(sentence)) !== null ||
+    /^[^.;\d]{0,10}(?:1[2-5]\s?(?:x|mal|pagas|mensilit\p{L}+|gehälter)(?!\p{L})|x\s?1[2-5]\b)/iu.test(
+      behind,
+    ) ||
+    isInLakhs(range, sentence) ||
+    isSurelyYearly(amount, range.currency, range.mark)
+  );
+}
+
+/** A line of a few words, or one that ends in a colon, speaks of what stands below it. */
+const isLabel = (lead: string): boolean => lead.endsWith(':') || lead.split(' ').length <= 3;
+
+/** Paid so many times a year: "€ 3.400 (14x)", "1.900 € x 14", "en 14 pagas". */
+export const OF_MONTHS =
+  /^[^.;\d]{0,14}(?:\b1[2-5]\s?(?:x|mal|pagas|mensilit\p{L}+|gehälter|maandlonen)(?!\p{L})|x\s?1[2-5]\b)/iu;
+
+/** Indian pay of a year is counted in hundreds of thousands. */
+export const isInLakhs = ({ start, end }: MoneyRange, sentence: string): boolean =>
+  /\d\s?(?:lakhs?|lacs?|lpa)\b/iu.test(sentence.slice(start, end));
+
+const THOUSANDS =
+  /^\d{2,3}\s?k?\s?(?:[-–—]|to|a|à|bis|tot)\s?\d{2,3}\s?k(?:\s?(?:brutto|bruts?|lordi|bruto|brutos|gross|ral|pa|p\.a\.))?\.?$/iu;
+/** "RAL 28k", "Salary is 58-64K" */
+const NAMED_THOUSANDS =
+  /^(?:ral|salary|pay|compensation|gehalt|jahresgehalt|salaire|salario|salaris|lön|base)(?: (?:is|of|from|range|between|circa|ca\.?|c\.|ab|up to|bis|da|de|van))*:? \d{2,3}\s?k?(?:\s?(?:[-–—]|to|and|a|à|bis|tot)\s?\d{2,3})?(?:\s?k(?!\p{L})|[.,]000(?!\d))/iu;
+/** "1.600 a 1.900 netti al mese", "2.046,- brutto monatlich": gross or net, and of a time that is told. */
+const GROSS_OR_NET =
+  /(?<!\p{L})(?:brutto|netto|netti|lordi|bruts?|nets?|bruto|brutos?|netos?|gross|net)(?!\p{L})/iu;
+const IN_LAKHS = /\d\s?(?:lpa|lakhs?|lacs?)\b/iu;
+const WITH_CENTS =
+  /^\d{1,2}[.,]\d{2}(?:\s?[-–—]\s?\d{1,2}[.,]\d{2})?\s?\/?\s?(?:per |an )?(?:hr|hour|h|std|uur|heure|ora|hora)\b/iu;
+/** Currencies whose pay of a year stands in thousands, and of an hour in units. */
+const OF_THOUSANDS = new Set(['USD', 'CAD', 'GBP', 'EUR', 'AUD', 'NZD', 'CHF', 'SGD']);
+
+/** "35-42k", "16.00/hr": a line that is pay without a currency, in that of the posting's country. */
+export function nameBareAmounts(
+  sentence: string,
+  ranges: readonly MoneyRange[],
+  country: string | null,
+): readonly MoneyRange[] {
+  const currency = country === null ? null : currencyOfCountry(country);
+  const [only, ...others] = ranges;
+  if (only === undefined || others.length > 0 || only.mark !== '' || currency === null) return ranges;
+  const isOfThousands =
+    THOUSANDS.test(sentence) || NAMED_THOUSANDS.test(sentence) || WITH_CENTS.test(sentence);
+  const isTold =
+    only.period !== null &&
+    (NAMED_THOUSANDS.test(sentence) || (OF_THOUSANDS.has(currency) && isGrossOrNet(sentence, only)));
+  const isNamed =
+    isTold || (OF_THOUSANDS.has(currency) ? isOfThousands : country === 'IN' && IN_LAKHS.test(sentence));
+  if (!isNamed) return ranges;
+  return [{ ...only, currency, mark: currency }];
+}
+
+function isGrossOrNet(sentence: string, { start, end, min, max }: MoneyRange): boolean {
+  return (
+    (min ?? max ?? 0) >= 400 &&
+    GROSS_OR_NET.test(sentence) &&
+    BEFORE.test(sentence.slice(0, start)) &&
+    BEHIND.test(sentence.slice(end))
+  );
+}
