@@ -43,6 +43,8 @@ export interface HeldExperience {
   description: string | null;
   from: string | null;
   to: string | null;
+  /** The person works there now. Default: no. */
+  isCurrent?: boolean;
 }
 
 export interface HeldEducation {

@@ -11,6 +11,7 @@ export { publishesForms, readForm } from './forms/read-form.ts';
 export { toDigest } from './identity/digest.ts';
 export { toFormHash } from './identity/form-hash.ts';
 export { toQuestionKey } from './identity/question-key.ts';
+export { countFurtherEntries } from './page/entries/fill-entries.ts';
 export { fillPage } from './page/fill-page.ts';
 export { readPageForm, type PageField } from './page/read-page-form.ts';
 export { canSendTo, sendApplication } from './send/send-application.ts';

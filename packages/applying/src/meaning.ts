@@ -208,7 +208,7 @@ export function isContactMeaning(meaning: Meaning): boolean {
 
 /** What stands beside the words of a question and says how it is answered, not what is asked. */
 const BESIDE =
-  /\((optional|required|if any|if applicable|url|link|http.{0,20}|pdf|pdf only|pdf,? docx?.{0,30}|with (the )?(country|area|dial(l?ing)?) code|incl(uding|\.) (country|area) code|country code|numbers? only|digits only|e\.g\.? [^)]{0,60}|example:? [^)]{0,60}|max [^)]{0,30}|us only|legal|as (it|they) appears? [^)]{0,60}|no p\.?o\.? box[^)]{0,20}|mm\/dd\/yyyy|dd\/mm\/yyyy|yyyy-mm-dd)\)/g;
+  /\((optional|required|if any|if applicable|url|link|http.{0,20}|pdf|pdf only|pdf,? docx?.{0,30}|with (the )?(country|area|dial(l?ing)?) code|incl(uding|\.) (country|area) code|country code|numbers? only|digits only|e\.g\.? [^)]{0,60}|example:? [^)]{0,60}|max [^)]{0,30}|us only|legal|as (it|they) appears? [^)]{0,60}|no p\.?o\.? box[^)]{0,20}|mm\/dd\/yyyy|dd\/mm\/yyyy|yyyy-mm-dd|mm ?[\/.-] ?yyyy|yyyy[\/.-]mm|yyyy|mm|month ?(\/|and|&) ?year)\)/g;
 
 /** `Please enter your LinkedIn Profile (optional) *` → `linkedin profile` */
 export function toAskedWords(label: string): string {

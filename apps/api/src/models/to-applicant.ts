@@ -48,6 +48,7 @@ function toEntries({ experience, entries }: StoredProfile): NonNullable<Applican
     experience: experience.map((entry) => ({
       ...{ title: entry.job_title, company: entry.company_name, description: toPlain(entry.description) },
       ...{ from: entry.start_date, to: entry.is_current_job ? null : entry.end_date },
+      isCurrent: entry.is_current_job,
     })),
     education: education.map((entry) => ({
       ...{ school: entry.school, degree: entry.degree, field: entry.field_of_study, grade: entry.grade },

@@ -1,4 +1,5 @@
 import { isDrawn } from '../engine/dom/drawn.ts';
+import { isFrameSeen } from '../engine/dom/frame.ts';
 import { findShown } from '../engine/dom/visible.ts';
 import { closestAcross, collect } from '../engine/dom/walk.ts';
 import { textOf } from '../engine/dom/text.ts';
@@ -16,8 +17,14 @@ const LEAST_FRAME_PX = 30;
 /** More is no name of a step but all that stands in it. */
 const STEP_SHOWN = 120;
 
-/** What the page shows now. */
-export function lookAtPage(system: System): PageView {
+/** What the page shows now: nothing of what stands in a frame that nobody can see. */
+export async function lookAtPage(system: System): Promise<PageView> {
+  const view = lookHere(system);
+  if (view.fields.length === 0 || (await isFrameSeen())) return view;
+  return { ...view, fields: [], beyond: 0, isWhole: false, hasOpener: false, isUnseen: true };
+}
+
+function lookHere(system: System): PageView {
   const wall = findWall();
   const found = wall === 'sign-in' ? { fields: [], beyond: 0 } : findFields(document, system);
   // What nobody can see gets nothing, so that it is not offered.
@@ -31,12 +38,22 @@ export function lookAtPage(system: System): PageView {
     fields: fields.map(toStood),
     beyond: found.beyond,
     isWhole: found.beyond === 0 && !fields.some(({ isUnread }) => isUnread) && !holdsFrames(system),
+    isUnseen: false,
     wall,
     hasOpener: fields.length === 0 && findOpener(system),
     step: step === '' || step.length > STEP_SHOWN ? null : step,
     afterFile: findAfterFile(system),
     copies: system.copies ?? {},
+    shownEntries: findSavedEntries(system),
   };
+}
+
+const ENTRIES_MAX = 60;
+
+function findSavedEntries({ savedEntries }: System): string[] {
+  if (savedEntries === undefined) return [];
+  const shown = collect(document, savedEntries).filter(isDrawn).map(textOf);
+  return shown.filter((words) => words !== '').slice(0, ENTRIES_MAX);
 }
 
 /** What stands in a frame inside of the form is another page to us; checks for robots ask nothing. */

@@ -46,16 +46,23 @@ export function watchPage(system: System, tell: (told: Told) => void): { follow:
     if (shown !== null && now !== shown) tell({ tell: 'changed' });
     shown = now;
   };
-  const read = () => {
+  let asked: string | null = null;
+  const read = (isByPerson: boolean) => {
     const fields = readFields(system);
     if (fields.length > 0) tell({ tell: 'stood', fields });
+    const keys = fields.map(({ key }) => key).join('\n');
+    // Another entry, or what follows from an answer; what comes while we fill is looked at anyway.
+    if (asked !== null && keys !== asked && isByPerson) tell({ tell: 'changed' });
+    asked = keys;
   };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const readSoon = (event: Event) => {
     // The press that sends may lead away at once.
-    if (event.type !== 'change') read();
+    if (event.type !== 'change') read(event.isTrusted);
     clearTimeout(waiting);
-    waiting = setTimeout(read, READ_AFTER_MS);
+    waiting = setTimeout(() => {
+      read(event.isTrusted);
+    }, READ_AFTER_MS);
   };
   look();
   setInterval(look, EVERY_MS);

@@ -17,7 +17,7 @@ export interface PageField {
   isUnread: boolean;
 }
 
-export type Written = 'filled' | 'no-such-choice' | 'not-taken' | 'too-long';
+export type Written = 'filled' | 'no-such-choice' | 'not-taken' | 'too-long' | 'needs-month';
 
 /** How a kind of control is read and written. */
 export interface Widget {

@@ -34,7 +34,8 @@ export function nameOf(field: StoodField): HTMLElement {
   return draw('b', {}, toName(field));
 }
 
-export function toName({ section, label }: StoodField): string {
+export function toName({ shownIn, section: heading, label }: StoodField): string {
+  const section = shownIn ?? heading;
   return section === null ? shorten(label) : `${shorten(section)}: ${shorten(label)}`;
 }
 

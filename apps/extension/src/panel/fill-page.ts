@@ -29,11 +29,11 @@ export async function fillPage(tabId: number, frame: FormFrame, rows: readonly R
   return results;
 }
 
-async function toItem({ field, value, source, isSensitive, file }: Row): Promise<FillItem> {
-  const { key, label, kind } = field;
+async function toItem({ field, value, source, isSensitive, file, entry }: Row): Promise<FillItem> {
+  const { key, label, kind, section } = field;
   const bytes = file && (await ask('file', { ask: 'file', path: file.path }));
   return {
-    ...{ key, label, kind, value, isSensitive, detail: source.detail },
+    ...{ key, label, kind, section, entry, value, isSensitive, detail: source.detail },
     file: file && bytes ? { name: file.filename, ...bytes } : null,
   };
 }

@@ -78,5 +78,22 @@ async function findForm(tabId: number, { frames }: TabState): Promise<FormFrame 
 async function findValues({ view }: FormFrame, { job }: ApplyPage): Promise<FillPageResponse | null> {
   if (!job || job.requisition_id === null || job.source === null || view.fields.length === 0) return null;
   const { source, requisition_id: jobId } = job;
-  return ask('values', { ask: 'values', source, jobId, fields: view.fields });
+  const values = await ask('values', { ask: 'values', source, jobId, fields: view.fields });
+  const stands = listStanding(view, values);
+  if (Object.keys(stands).length + view.shownEntries.length === 0) return values;
+  // So that no entry is offered twice; of other fields what stands there is not told.
+  return ask('values', {
+    ...{ ask: 'values', source, jobId, fields: view.fields, stands },
+    shownEntries: view.shownEntries,
+  });
+}
+
+/** What stands in fields that belong to entries of a list, by key. */
+function listStanding({ fields }: PageView, { fields: filled }: FillPageResponse): Record<string, string> {
+  const ofEntries = new Set(filled.flatMap(({ key, entry }) => (entry ? [key] : [])));
+  return Object.fromEntries(
+    fields.flatMap(({ key, value }) =>
+      ofEntries.has(key) && typeof value === 'string' && value.trim() !== '' ? [[key, value]] : [],
+    ),
+  );
 }

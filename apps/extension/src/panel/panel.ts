@@ -46,9 +46,25 @@ function show(...parts: (HTMLElement | null)[]): void {
   main.replaceChildren(...(isNamed ? [] : [draw('h1', {}, 'Firsthand')]), ...shown);
 }
 
+/** What is done now; what the person presses meanwhile is done next. */
+let doing: Promise<void> = Promise.resolve();
+
+/** As `run`, of what the person pressed: it waits for what the panel does by itself. */
+function runNext(work: () => Promise<void>): Promise<void> {
+  return doing.then(() => run(work));
+}
+
 /** Does one thing at a time; what goes wrong is said in its place. */
-async function run(work: () => Promise<void>): Promise<void> {
-  if (isBusy) return;
+function run(work: () => Promise<void>): Promise<void> {
+  if (isBusy) {
+    missed.change = true;
+    return Promise.resolve();
+  }
+  doing = runAlone(work);
+  return doing;
+}
+
+async function runAlone(work: () => Promise<void>): Promise<void> {
   isBusy = true;
   main.setAttribute('aria-busy', 'true');
   try {
@@ -67,7 +83,10 @@ function look(): void {
   void run(async () => {
     const tabId = await findTabId();
     if (tabId === null) show(noFormView(null, look));
-    else render(await loadModel(tabId));
+    else {
+      const model = await loadModel(tabId);
+      render(model, findTold(model));
+    }
   });
 }
 
@@ -91,7 +110,7 @@ function render(model: Model, above: HTMLElement | null = null): void {
   }
   const head = postingView(page);
   if (tab.hasThanked && refused !== tabId) {
-    const stood = Object.values(tab.stood).map(({ label, value }) => ({ label, words: toWords(value) }));
+    const stood = tab.stood.map(({ label, value }) => ({ label, words: toWords(value) }));
     const refuse = () => {
       refused = tabId;
       look();
@@ -143,7 +162,10 @@ function bodyOf(model: Model): (HTMLElement | null)[] {
   return [
     draftLink,
     ...problems.slice(0, 5).map(({ message }) => notice(message, 'warn')),
-    planView(plan, frame.view, { ...actions, elsewhere, attachesFiles: model.attachesFiles }),
+    planView(plan, frame.view, {
+      ...{ ...actions, elsewhere, attachesFiles: model.attachesFiles },
+      further: model.values?.further_entries ?? { experience: 0, education: 0 },
+    }),
   ];
 }
 
@@ -151,7 +173,7 @@ function prepare({ page }: Model, profileId: number): void {
   const job = page?.job;
   if (!job || job.source === null || job.requisition_id === null) return;
   const { source, requisition_id: jobId } = job;
-  void run(async () => {
+  void runNext(async () => {
     await ask('prepare', { ask: 'prepare', source, jobId, profileId });
   }).then(look);
 }
@@ -159,23 +181,38 @@ function prepare({ page }: Model, profileId: number): void {
 function fill(model: Model, rows: Row[]): void {
   const { frame, tabId } = model;
   if (!frame) return;
-  void run(async () => {
+  told = null;
+  const showFilling = () => {
     show(draw('section', {}, draw('p', { attributes: { role: 'status' } }, 'Filling …')));
+  };
+  showFilling();
+  void runNext(async () => {
+    showFilling();
     ticks.clear();
     const files = (model.plan?.toFill ?? []).filter(({ file }) => file !== null);
     if (files.length > 0) await keepFileChoice(rows.some(({ file }) => file !== null));
     const results: FillResult[] = await fillPage(tabId, frame, rows);
     const now = await loadModel(tabId);
-    render(
-      now,
-      resultView(results, rows, {
-        show: (key) => {
-          showField(now, key);
-        },
-        afterFile: frame.view.afterFile,
-      }),
-    );
+    const view = resultView(results, rows, {
+      show: (key) => {
+        showField(now, key);
+      },
+      afterFile: frame.view.afterFile,
+    });
+    told = { place: toPlace(now), view };
+    render(now, view);
   });
+}
+
+/** What came of the last filling stays in sight until the page goes on. */
+let told: { place: string; view: HTMLElement } | null = null;
+
+function findTold(model: Model): HTMLElement | null {
+  return told?.place === toPlace(model) ? told.view : null;
+}
+
+function toPlace({ tabId, frame }: Model): string {
+  return `${tabId} ${frame?.frameId ?? ''} ${frame?.url ?? ''} ${frame?.view.step ?? ''}`;
 }
 
 function showField({ tabId, frame }: Model, key: string): void {
@@ -186,7 +223,7 @@ function record({ page, tabId }: Model): void {
   const job = page?.job;
   if (!job || job.source === null || job.requisition_id === null) return;
   const { source, requisition_id: jobId } = job;
-  void run(async () => {
+  void runNext(async () => {
     await ask('record', { ask: 'record', tabId, source, jobId });
     show(postingView(page), recordedView());
   });

@@ -12,6 +12,8 @@ interface PlanActions {
   again: () => void;
   /** What only the prepared application asks; the page does not show it now. */
   elsewhere: readonly { label: string; message: string }[];
+  /** How many entries of the profile the page has no place for yet. */
+  further: { experience: number; education: number };
   /** Whether files are ticked from the start, as the person ticked them before. */
   attachesFiles: boolean;
 }
@@ -21,7 +23,7 @@ const NOT_WHOLE =
 
 /** Everything that would be written, each with a box; files are ticked by the person, the first time. */
 export function planView(plan: Plan, view: PageView, actions: PlanActions): HTMLElement {
-  const { ticks, fill, show, again, elsewhere, attachesFiles } = actions;
+  const { ticks, fill, show, again, elsewhere, further, attachesFiles } = actions;
   const { toFill, standing, left } = plan;
   const boxes = new Map<Row, HTMLInputElement>();
   const items = toFill.map((row) => toItem(row, boxes, show));
@@ -66,6 +68,7 @@ export function planView(plan: Plan, view: PageView, actions: PlanActions): HTML
           {},
           left.length > 0 ? 'Nothing here can be filled for you.' : 'Nothing is left to be filled here.',
         ),
+    furtherView(further),
     draw('div', { className: 'row' }, toFill.length > 0 && action, button('Look again', again)),
     standingView(standing, show),
     leftView(
@@ -95,6 +98,18 @@ function toItem(row: Row, boxes: Map<Row, HTMLInputElement>, show: (key: string)
         'The page sends a file to the employer’s system as soon as it is attached.',
       ),
     showButton(field, show),
+  );
+}
+
+/** Entries are added by the person: the button for it is the page's. */
+function furtherView({ experience, education }: PlanActions['further']): HTMLElement | null {
+  const parts = [
+    ...(experience > 0 ? [experience === 1 ? '1 more job' : `${experience} more jobs`] : []),
+    ...(education > 0 ? [education === 1 ? '1 more school' : `${education} more schools`] : []),
+  ];
+  if (parts.length === 0) return null;
+  return notice(
+    `Your profile holds ${parts.join(' and ')}. Where the page lets you add an entry, add it there, and what goes into it is listed here.`,
   );
 }
 

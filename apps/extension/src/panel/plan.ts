@@ -11,6 +11,8 @@ export interface Row {
   isOffered: boolean;
   isSensitive: boolean;
   file: FillPageResponse['files'][number] | null;
+  /** Which entry of a list it belongs to. */
+  entry: string | null;
 }
 
 /** What would go where, all of it shown before anything is written. */
@@ -30,7 +32,8 @@ const NOT_ASKED = 'Nothing was prepared for it.';
 export function makePlan({ fields, copies }: PageView, { fields: filled, files }: FillPageResponse): Plan {
   const byKey = new Map(filled.map((field) => [field.key, field]));
   const plan: Plan = { toFill: [], standing: [], left: [] };
-  for (const field of fields) {
+  for (const shown of fields) {
+    const field = withEntry(shown, byKey.get(shown.key));
     if (field.isUnread) {
       plan.left.push({ field, reason: UNREAD });
       continue;
@@ -52,7 +55,7 @@ export function makePlan({ fields, copies }: PageView, { fields: filled, files }
     const file = field.kind === 'file' ? (files.find(({ kind }) => kind === value) ?? null) : null;
     if (field.kind === 'file' && !file) continue;
     const isSensitive = (from?.sensitive ?? null) !== null;
-    const row = { field, value, source, isOffered: false, isSensitive, file };
+    const row = { field, value, source, isOffered: false, isSensitive, file, entry: toEntry(from) };
     plan[isEmpty(field.value) ? 'toFill' : 'standing'].push(row);
   }
   return plan;
@@ -66,7 +69,23 @@ function toOffered(field: StoodField, { value, detail }: NonNullable<FilledField
     isOffered: true,
     isSensitive: false,
     file: null,
+    entry: null,
   };
+}
+
+type Filled = FillPageResponse['fields'][number];
+
+function toEntry(filled: Filled | undefined): string | null {
+  return filled?.entry ? `${filled.entry.list} ${filled.entry.number}` : null;
+}
+
+const LISTS = { experience: 'Work experience', education: 'Education' } as const;
+
+/** Where several entries stand below one heading, the number tells which is meant. */
+function withEntry(field: StoodField, filled: Filled | undefined): StoodField {
+  const { entry } = filled ?? {};
+  if (!entry || /\d\s*$/.test(field.section ?? '')) return field;
+  return { ...field, shownIn: `${field.section ?? LISTS[entry.list]} ${entry.number}` };
 }
 
 /** As a person reads it. */

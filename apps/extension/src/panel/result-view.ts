@@ -11,6 +11,8 @@ const OUTCOMES: Readonly<Record<FillResult['outcome'], string>> = {
   'not-taken': 'The page did not take it.',
   'too-long': 'The page takes fewer characters.',
   gone: 'The page changed since it was shown.',
+  'needs-month': 'The page asks for the month too, and your profile holds the year alone.',
+  'entry-taken': 'Something else came to stand in this entry, so nothing was put beside it.',
 };
 
 /** What came of filling: what could not be filled first, each with its value to be copied. */

@@ -63,13 +63,15 @@ export function prepareView({ profiles }: ApplyPage, prepare: (profileId: number
 export function noFormView(view: PageView | null, again: () => void): HTMLElement {
   const words = !view
     ? 'Open the page of a job posting at one of the nine systems, then look again.'
-    : view.wall === 'sign-in'
-      ? 'The page asks for a password. Sign in yourself; the extension does not touch such pages.'
-      : view.wall === 'challenge'
-        ? 'The page asks you to show that you are a person. Do that first, then look again.'
-        : view.hasOpener
-          ? 'The form is not open yet. Press the page’s own button to apply, then look again.'
-          : 'This page shows no fields. Go to the application form, then look again.';
+    : view.isUnseen
+      ? 'The form stands in a frame that cannot be seen here, or something lies over it, so nothing is put there. Open it in a tab of its own.'
+      : view.wall === 'sign-in'
+        ? 'The page asks for a password. Sign in yourself; the extension does not touch such pages.'
+        : view.wall === 'challenge'
+          ? 'The page asks you to show that you are a person. Do that first, then look again.'
+          : view.hasOpener
+            ? 'The form is not open yet. Press the page’s own button to apply, then look again.'
+            : 'This page shows no fields. Go to the application form, then look again.';
   return draw('section', {}, draw('p', {}, words), button('Look again', again));
 }
 

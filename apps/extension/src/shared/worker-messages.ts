@@ -27,8 +27,8 @@ export interface TabState {
   frames: Record<string, { url: string; from: string }>;
   /** The page that had the form. */
   form: { url: string; from: string; source: Source } | null;
-  /** What stood in the form, by key; of several steps together. */
-  stood: Record<string, StoodField>;
+  /** What stood in the form, in the order of the page; of several steps together. The browser keeps no order of names. */
+  stood: StoodField[];
   /** What of it the extension wrote, by key. */
   filled: Record<string, FilledHere>;
   /** Whether the page that thanks followed the form in this tab. */
@@ -62,7 +62,15 @@ export interface Asked {
     answer: ApplicationDraft;
   };
   values: {
-    ask: { ask: 'values'; source: Source; jobId: number; fields: StoodField[] };
+    ask: {
+      ask: 'values';
+      source: Source;
+      jobId: number;
+      fields: StoodField[];
+      /** What stands in fields of entries, by key. */
+      stands?: Record<string, string>;
+      shownEntries?: string[];
+    };
     answer: FillPageResponse;
   };
   file: { ask: { ask: 'file'; path: string }; answer: { type: string; base64: string } };

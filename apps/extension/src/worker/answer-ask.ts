@@ -78,13 +78,15 @@ function prepare({ source, jobId, profileId }: Asked['prepare']['ask']): Promise
   return createSiteCalls().startDraft({ body });
 }
 
-function findValues({ source, jobId, fields }: Asked['values']['ask']): Promise<FillPageResponse> {
+function findValues(ask: Asked['values']['ask']): Promise<FillPageResponse> {
+  const { source, jobId, fields, stands = {}, shownEntries = [] } = ask;
   const readable = fields.filter(({ isUnread }) => !isUnread);
   const asked = readable.map(({ key, label, kind, required, options, section }) => ({
     ...{ key, label, kind, required, section },
     options: options.map((option) => option.slice(0, OPTION_MAX)),
+    ...(Object.hasOwn(stands, key) ? { stands: stands[key] ?? null } : {}),
   }));
-  const body = { source, requisition_id: jobId, fields: asked };
+  const body = { source, requisition_id: jobId, fields: asked, shown_entries: shownEntries };
   return createSiteCalls().fillPage({ body });
 }
 
@@ -98,10 +100,10 @@ async function readFile(path: string): Promise<Asked['file']['answer']> {
 
 async function record({ tabId, source, jobId }: Asked['record']['ask']) {
   const { stood, filled } = await readTab(tabId);
-  const fields = Object.values(stood).map((field) => toRecorded(field, filled[field.key]));
+  const fields = stood.map((field) => toRecorded(field, filled[field.key]));
   const body = { source, requisition_id: jobId, fields };
   const { application } = await createSiteCalls().recordPage({ body });
-  await changeTab(tabId, (state) => ({ ...state, form: null, stood: {}, filled: {}, hasThanked: false }));
+  await changeTab(tabId, (state) => ({ ...state, form: null, stood: [], filled: {}, hasThanked: false }));
   await chrome.action.setBadgeText({ tabId, text: '' }).catch(() => undefined);
   return { applicationId: application.id };
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '@firsthand/contracts';
 import type { StoodField } from '../shared/page-messages.ts';
 import type { TabState, Told } from '../shared/worker-messages.ts';
 
-const EMPTY: TabState = { frames: {}, form: null, stood: {}, filled: {}, hasThanked: false };
+const EMPTY: TabState = { frames: {}, form: null, stood: [], filled: {}, hasThanked: false };
 const FRAMES_MAX = 50;
 /** Changes of one tab wait for each other, since each reads what is there first. */
 let last: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ export function withTold(
     case 'form': {
       const form = { url, from: known?.from ?? '', source: told.source };
       const isSame = state.form !== null && isSameForm(state.form.url, url);
-      return isSame ? { ...state, form } : { ...state, form, stood: {}, filled: {}, hasThanked: false };
+      return isSame ? { ...state, form } : { ...state, form, stood: [], filled: {}, hasThanked: false };
     }
     case 'stood':
       return state.hasThanked ? state : { ...state, stood: mergeStood(state.stood, told.fields) };
@@ -65,8 +65,12 @@ export function withTold(
 
 /** What was written also stands there: a page may take the box for a file away once it has the file. */
 export function withFilled(state: TabState, filled: TabState['filled']): TabState {
-  const fields = Object.values(filled).map(({ field, value }) => ({ ...field, value }));
-  return { ...state, filled: { ...state.filled, ...filled }, stood: mergeStood(state.stood, fields) };
+  const written = Object.values(filled).map(({ field, value }) => ({ ...field, value }));
+  const byKey = new Map(written.map((field) => [field.key, field]));
+  const known = state.stood.map((field) => byKey.get(field.key) ?? field);
+  const added = written.filter(({ key }) => !state.stood.some((field) => field.key === key));
+  const stood = [...known, ...added].slice(0, LIMITS.formFieldsMax);
+  return { ...state, filled: { ...state.filled, ...filled }, stood };
 }
 
 /** A form of several steps lies below one address; the query of some changes with each. */
@@ -74,7 +78,12 @@ function isSameForm(one: string, other: string): boolean {
   return new URL(one).host === new URL(other).host && new URL(one).pathname === new URL(other).pathname;
 }
 
+/** In the order of the page: what it tells together stays together, where the first of it stood. */
 function mergeStood(known: TabState['stood'], fields: readonly StoodField[]): TabState['stood'] {
-  const merged = { ...known, ...Object.fromEntries(fields.map((field) => [field.key, field])) };
-  return Object.fromEntries(Object.entries(merged).slice(0, LIMITS.formFieldsMax));
+  const told = new Set(fields.map(({ key }) => key));
+  const place = known.findIndex(({ key }) => told.has(key));
+  const at = place < 0 ? known.length : place;
+  const others = (some: TabState['stood']) => some.filter(({ key }) => !told.has(key));
+  const merged = [...others(known.slice(0, at)), ...fields, ...others(known.slice(at))];
+  return merged.slice(0, LIMITS.formFieldsMax);
 }

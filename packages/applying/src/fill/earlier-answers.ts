@@ -1,5 +1,6 @@
 import { pointsAtEmployer, type FormField } from '@firsthand/contracts';
 import type { EarlierAnswer } from '../contract.ts';
+import { asksTwoAtOnce, isBareAnswer } from '../sensitive/two-questions.ts';
 import { toQuestionKey } from '../identity/question-key.ts';
 import { toAcceptedValue } from './accept-value.ts';
 import { holdsForOneCountry } from './holds-for.ts';
@@ -10,6 +11,9 @@ const NOT_CARRIED =
   'You answered this at another employer. It asks about one employer, so that answer is not taken over by itself.';
 const OTHER_COUNTRY =
   'You answered this for another country. An answer about the right to work holds for the country it was given for.';
+
+const TWO_AT_ONCE =
+  'This asks two things at once, and your earlier answer does not say which of them it answers. Answer it yourself.';
 
 export type EarlierAnswers = ReadonlyMap<string, EarlierAnswer>;
 
@@ -46,6 +50,8 @@ export function findEarlierValue(
         : latest;
   const value = answer ? toAcceptedValue(field, answer.answer) : null;
   if (!answer || value === null) return latest && isBound && !answer ? { missing: OTHER_COUNTRY } : null;
+  if (field.sensitive === 'work-permission' && asksTwoAtOnce(field.label) && isBareAnswer(answer.answer))
+    return { missing: TWO_AT_ONCE };
   const detail = `Your answer of ${day.format(answer.answeredAt)}`;
   if (!pointsAtEmployer(field)) return { value, source: { kind: 'earlier', detail } };
   return { missing: NOT_CARRIED, offered: { value, detail: `${detail}, perhaps to another employer` } };

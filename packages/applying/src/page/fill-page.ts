@@ -3,27 +3,32 @@ import type { Applicant, FillOptions } from '../contract.ts';
 import { isDay, toAcceptedValue, toRememberedAnswer } from '../fill/accept-value.ts';
 import { fillForm } from '../fill/fill-form.ts';
 import { toWrittenDay } from '../fill/written-day.ts';
-import { fillEntries } from './entry-value.ts';
+import type { Standing } from './entries/assign-entries.ts';
+import { fillEntries, type PageFilledField } from './entries/fill-entries.ts';
 import { findCounterpart } from './find-counterpart.ts';
 
+const NOTHING_STANDS: Standing = { stands: new Map(), shown: [] };
 const OTHER_CHOICES = 'The page has other choices than what was prepared.';
 
 /**
  * The fields that an employer's page shows, with what was prepared for the same questions; what was not prepared is
- * filled by the rules of `fillForm`. `fields` have come through `readPageForm`. Consents stay the person's.
+ * filled by the rules of `fillForm`. `fields` have come through `readPageForm`. Consents stay the person's. No entry of a list
+ * is put where another one stands (`standing`), or a second time.
  */
 export function fillPage(
   fields: readonly FormField[],
   prepared: readonly FilledField[],
   applicant: Applicant,
   options: Pick<FillOptions, 'handling' | 'earlier' | 'country'>,
-): FilledField[] {
+  standing: Standing = NOTHING_STANDS,
+): PageFilledField[] {
   const filled = fillForm({ fields: [...fields] }, applicant, { ...options, given: {} });
   const taken = filled.map((field) => {
     const counterpart = field.sensitive === 'consent' ? null : findCounterpart(field, fields, prepared);
     return counterpart ? takeOver(field, counterpart, applicant.country) : field;
   });
-  return fillEntries(taken, applicant);
+  const isNecessaryOnly = options.handling === 'fill_only_necessary';
+  return fillEntries(taken, { applicant, standing, isNecessaryOnly });
 }
 
 /** What was prepared wins, also where it was left empty; but the page may demand what the prepared form did not. */

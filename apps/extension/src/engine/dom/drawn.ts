@@ -26,6 +26,17 @@ export function isDrawn(element: Element): boolean {
   return true;
 }
 
+/** Whether its own styles leave nothing of an element to be seen. */
+export function isStyledAway(element: Element): boolean {
+  const style = getComputedStyle(element);
+  return (
+    style.visibility === 'hidden' ||
+    CLIPPED_AWAY.test(style.clipPath) ||
+    toOpacity(style) < LEAST_OPACITY ||
+    isChanged(style)
+  );
+}
+
 /** How much of an element its styles let be seen, from 0 to 1; without what is around it. */
 export function toOpacity({ opacity, filter }: CSSStyleDeclaration): number {
   let seen = Number(opacity);

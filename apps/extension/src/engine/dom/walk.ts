@@ -26,7 +26,8 @@ export function parentOf(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   if (element.parentElement) return element.parentElement;
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
+  // In the page around a frame, roots are made by another window.
+  return 'host' in root ? (root as ShadowRoot).host : null;
 }
 
 /** As `closest`, out of shadow roots too. */

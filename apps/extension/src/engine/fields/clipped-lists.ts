@@ -21,6 +21,14 @@ export function findDrawnFor(list: HTMLSelectElement): HTMLElement | null {
   return drawn instanceof HTMLElement && isDrawn(drawn) ? drawn : null;
 }
 
+/** The list of the browser's own behind what a known library drew for it, also where its rows come only when they are looked up. */
+export function findListBehind(drawn: HTMLElement): HTMLSelectElement | null {
+  const around = drawn.closest(KNOWN);
+  const beside = [around?.previousElementSibling, around?.nextElementSibling];
+  const list = beside.find((one) => one instanceof HTMLSelectElement);
+  return list && !isDrawn(list) ? list : null;
+}
+
 function isWords(one: Element): boolean {
   return /^(LABEL|LEGEND|P|H[1-6]|SELECT|INPUT|TEXTAREA)$/.test(one.tagName);
 }

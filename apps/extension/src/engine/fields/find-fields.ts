@@ -6,7 +6,7 @@ import { nameControl } from '../naming/label.ts';
 import { findSection } from '../naming/section.ts';
 import type { FoundField, Widget } from '../page-field.ts';
 import type { System } from '../systems/system.ts';
-import { shownPartOf } from '../widgets/boxes-widget.ts';
+import { currentBoxWidget, shownPartOf } from '../widgets/boxes-widget.ts';
 import { findDrawnFor } from './clipped-lists.ts';
 import { groupControls, isBox } from './group-controls.ts';
 import { toWidget } from './to-widget.ts';
@@ -60,8 +60,11 @@ function toField(
   if (!control || control.matches(':disabled, [aria-disabled=true]')) return null;
   if (isReadOnly(control) && control.matches('input, textarea') && (control as HTMLInputElement).value !== '')
     return null;
-  const widget = isReadOnly(control) ? null : toWidget(group, system);
   const { label, required } = nameControl(group, system);
+  const isLoneBox = group.length === 1 && isBox(control);
+  const widget = isReadOnly(control)
+    ? null
+    : ((isLoneBox ? currentBoxWidget(control, label) : null) ?? toWidget(group, system));
   if (!widget) return toUnread(control, element, { label, required, system, taken });
   if (isTrap(control, label) || (widget.kind === 'file' && READS_FILES.test(label))) return null;
   const key = makeUnique(keyControl(control, label, system), taken);
@@ -81,9 +84,14 @@ function toField(
     element,
     control,
     widget,
-    section: findSection(control, label, system)?.slice(0, SECTION_MAX) ?? null,
+    section: readSection(control, label, system),
     isUnread: false,
   };
+}
+
+/** The heading of the part of the form that it stands in, as it is told. */
+export function readSection(control: HTMLElement, label: string, system: System): string | null {
+  return findSection(control, label, system)?.slice(0, SECTION_MAX) ?? null;
 }
 
 /** What asks in a way that is not known is told, so that nobody takes the rest for the whole. */
@@ -99,7 +107,7 @@ function toUnread(
 ): FoundField | null {
   if (isTrap(control, label) || (label === '' && !required)) return null;
   const key = makeUnique(keyControl(control, label, system), taken);
-  const section = findSection(control, label, system)?.slice(0, SECTION_MAX) ?? null;
+  const section = readSection(control, label, system);
   const shared = { key, label: label || NAMELESS, required, section, element, control };
   return { ...shared, kind: 'text', options: [], isUnread: true, widget: UNREADABLE };
 }

@@ -1,3 +1,4 @@
+import { textOf } from '../dom/text.ts';
 import { closestAcross, collect } from '../dom/walk.ts';
 import type { System } from '../systems/system.ts';
 import { findDrawnFor } from './clipped-lists.ts';
@@ -40,12 +41,23 @@ export function groupControls(root: Document, system: System): HTMLElement[][] {
   for (const control of controls) {
     const name = isBox(control)
       ? toGroup(control, controls)
-      : ((isDatePart(control) ? closestAcross(control, '[role=group]') : null) ?? control);
+      : ((isDatePart(control) ? findDate(control) : null) ?? control);
     const group = groups.get(name);
     if (group) group.push(control);
     else groups.set(name, [control]);
   }
   return [...groups.values()];
+}
+
+/** What holds the boxes of one date. A group in which a part stands twice holds several. */
+function findDate(control: HTMLInputElement): HTMLElement | null {
+  const group = closestAcross(control, '[data-automation-id=dateInputWrapper], [role=group]');
+  const names = group ? collect<HTMLInputElement>(group, DATE_PART).map(nameDatePart) : [];
+  return new Set(names).size === names.length ? group : null;
+}
+
+function nameDatePart(box: HTMLInputElement): string {
+  return box.getAttribute('data-automation-id') ?? box.getAttribute('aria-label') ?? box.id;
 }
 
 /** Some draw a box beside a native one that counts. */
@@ -95,11 +107,18 @@ export function isDatePart(control: HTMLElement): control is HTMLInputElement {
   return control.matches(DATE_PART);
 }
 
+/** No question offers one choice twice: the entries of a list have boxes of one name, one in each. */
+function offerTwice(boxes: readonly HTMLElement[]): boolean {
+  const words = boxes.map((box) => textOf((box as HTMLInputElement).labels?.[0] ?? null));
+  return new Set(words).size < words.length;
+}
+
 /** Boxes of one name are one question; without names, those of one kind in the smallest group around them. */
 function toGroup(control: HTMLElement, controls: readonly HTMLElement[]): unknown {
   const name = control.getAttribute('name');
   const same = controls.filter((other) => isBox(other) && other.getAttribute('name') === name);
-  if (name !== null && name !== '' && same.length > 1) return `name:${name}`;
+  if (name !== null && name !== '' && same.length > 1)
+    return isCheckBox(control) && offerTwice(same) ? control : `name:${name}`;
   const around = closestAcross(control, GROUP);
   if (!around) return control;
   const within = controls.filter((other) => isBox(other) && closestAcross(other, GROUP) === around);

@@ -25,7 +25,7 @@ export function toWidget(group: readonly HTMLElement[], system: System): Widget 
     return fileWidget(control);
   if (control instanceof HTMLSelectElement) return selectWidget(control, () => findDrawnFor(control));
   const list = drawnList(control);
-  if (list) return listWidget(list);
+  if (list) return listWidget({ ...list, takesOwnWords: system.takesOwnWords?.(control) === true });
   if (control instanceof HTMLTextAreaElement) return textWidget(control);
   if (control instanceof HTMLInputElement && !closestAcross(control, '[aria-haspopup=listbox]')) {
     return textWidget(control, {

@@ -1,10 +1,11 @@
+import { findListBehind } from '../fields/clipped-lists.ts';
 import type { System } from '../systems/system.ts';
 
 /** What the server takes as the name of a field. */
 const UNUSABLE = /[^\w.:[\]-]+/g;
 /** They are made anew whenever the page is drawn. */
 const PASSING =
-  /^(:r\w*:|react-select|jv-field|input-|spl-form-element|FabricTextField|mui-|radix-|vdl-|mdf-|\d+$|file-input)/i;
+  /^(:r\w*:|_r_\w+_|«r\w*»|react-select|jv-field|input-|spl-form-element|FabricTextField|mui-|radix-|vdl-|mdf-|\d+$|file-input)/i;
 const BY_AUTOCOMPLETE: Readonly<Record<string, string>> = {
   'given-name': 'first_name',
   'family-name': 'last_name',
@@ -36,6 +37,8 @@ function byName(control: HTMLElement): string | null {
 /** What draws a list keeps its value in a box that nobody sees, which has the name. */
 function nameBeside(control: HTMLElement): string | null {
   if (control.matches('input, textarea, select')) return null;
+  const list = findListBehind(control);
+  if (list) return list.name || list.id || null;
   const boxes = control.parentElement?.querySelectorAll(':scope > :is(input, select)[name]') ?? [];
   return boxes.length === 1 ? (boxes[0]?.getAttribute('name') ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import { closestAcross, collect, findById, parentOf } from '../dom/walk.ts';
 import { textOf, tidy } from '../dom/text.ts';
 import type { System } from '../systems/system.ts';
+import { nameDatePart } from './date-parts.ts';
 
 const CONTROLS = 'input:not([type=hidden]), textarea, select, button[aria-haspopup], [role=combobox]';
 const NO_QUESTION =
@@ -23,10 +24,12 @@ export function nameControl(group: readonly HTMLElement[], system: System): Name
   const isOne = group.length === 1;
   const found = firstText([
     () => system.labelOf?.(control) ?? '',
+    () => nameDialCodes(control),
     ...(isOne ? [] : [() => nameGroup(control)]),
     () => nameInBlock(control, group, system),
     ...(isOne ? [() => nameByAria(control), () => nameByLabel(control), () => nameGroup(control)] : []),
     () => nameByHeading(control, group),
+    () => nameByLineBefore(control, group),
     () => toQuestion(control.getAttribute('placeholder') ?? ''),
     () => toReadable(control.getAttribute('name') ?? control.id),
   ]);
@@ -35,7 +38,8 @@ export function nameControl(group: readonly HTMLElement[], system: System): Name
     system.requiredOf?.(control) === true ||
     labelsOf(control).some(marksRequired) ||
     /[*✱]\s*$|\(required\)|\brequired$/i.test(found);
-  return { label: cleanLabel(found), required };
+  const label = cleanLabel(found);
+  return { label: (isOne ? nameDatePart(control, label) : null) ?? label, required };
 }
 
 function firstText(readers: (() => string)[]): string {
@@ -76,6 +80,14 @@ function marksRequired(label: HTMLElement): boolean {
 function findNaming(control: HTMLElement): HTMLElement[] {
   const ids = (control.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean).slice(0, 8);
   return ids.flatMap((id) => findById(control, id) ?? []).filter((one) => !control.contains(one));
+}
+
+/** The list of countries within a box for a phone is named by the box. */
+function nameDialCodes(control: HTMLElement): string {
+  const around = control.matches('input') ? null : closestAcross(control, '.iti, .intl-tel-input');
+  const box = around?.querySelector<HTMLInputElement>('input[type=tel]');
+  const named = box ? nameByAria(box) || nameByLabel(box) : '';
+  return named === '' ? '' : `${cleanLabel(named)} (country)`;
 }
 
 function nameByAria(control: HTMLElement): string {
@@ -125,6 +137,23 @@ function nameByHeading(control: HTMLElement, group: readonly HTMLElement[]): str
   return '';
 }
 
+const LINE = 'h1, h2, h3, h4, h5, h6, label, legend, p, strong, b, span, div, dt';
+const LONGEST_LINE = 300;
+
+/** In a form without blocks the question is the line right before: no other control stands between. */
+function nameByLineBefore(control: HTMLElement, group: readonly HTMLElement[]): string {
+  let at: Element | null = control;
+  for (let steps = 0; at && steps < STEPS_UP && !holdsOthers(at, group); steps += 1, at = parentOf(at)) {
+    const before = at.previousElementSibling;
+    if (before?.matches('br')) return '';
+    if (!before) continue;
+    if (!before.matches(LINE) || before.matches(CONTROLS) || collect(before, CONTROLS).length > 0) return '';
+    const text = textOf(before);
+    return text.length > LONGEST_LINE ? '' : toQuestion(text);
+  }
+  return '';
+}
+
 function isBefore(one: Element, control: Element): boolean {
   return (
     (one.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !one.contains(control)
@@ -135,9 +164,10 @@ function holdsOthers(block: Element, group: readonly HTMLElement[]): boolean {
   return collect(block, CONTROLS).some((other) => !group.includes(other) && !belongs(other, group));
 }
 
-/** Parts of one widget: the search box of a list, the number beside its country. */
+/** Parts of one widget: the search box of a list, the number beside its country, what only keeps a value. */
 function belongs(other: HTMLElement, group: readonly HTMLElement[]): boolean {
-  return group.some((one) => one.contains(other) || other.contains(one)) || other.tabIndex < 0;
+  if (group.some((one) => one.contains(other) || other.contains(one))) return true;
+  return other.tabIndex < 0 || !other.checkVisibility();
 }
 
 function toQuestion(text: string): string {

@@ -79,6 +79,10 @@ function isQuestion(words: string, label: string): boolean {
   );
   return (
     heading === question ||
+    // The boxes of one date stand below what it is the date of.
+    question === `${heading ?? ''} month` ||
+    question === `${heading ?? ''} year` ||
+    question === `${heading ?? ''} day` ||
     (question !== undefined && question !== '' && heading?.startsWith(question) === true)
   );
 }

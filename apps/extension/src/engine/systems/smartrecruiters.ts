@@ -22,6 +22,9 @@ export const smartrecruiters: System = {
     'hiring-manager-message-input': 'cover_letter_text',
   },
   copies: { 'confirm-email-input': 'email' },
+  savedEntries: '[data-test=experience-entry], [data-test=education-entry]',
+  // Employers and schools that no list knows are kept as they are typed.
+  takesOwnWords: (control) => closestAcross(control, OWN_WORDS) !== null,
   step: 'oc-screening-questions, oc-oneclick-form',
   thanks: {
     address: /\/success\/?$/,
@@ -29,6 +32,8 @@ export const smartrecruiters: System = {
   },
 };
 
+const OWN_WORDS =
+  '[data-test=job-title-autocomplete], [data-test=company-autocomplete], [data-test=institution-autocomplete]';
 const QUESTION = /^question_[\w-]+$/;
 /** Elements in which one question stands. */
 const WRAPPERS = '[class*="sr-question"], [data-test=question-container], [data-test^=question]';

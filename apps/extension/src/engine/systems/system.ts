@@ -29,6 +29,10 @@ export interface System {
   aliases?: Readonly<Record<string, string>>;
   /** Fields that want the same again, by key: the address typed twice. */
   copies?: Readonly<Record<string, string>>;
+  /** Entries of experience and education that are saved on the page, and shown as words. */
+  savedEntries?: string;
+  /** Boxes that offer rows and keep other words too. */
+  takesOwnWords?: (control: HTMLElement) => boolean;
   /** Which step of several is shown. */
   step?: string;
   /** The code of a country that stands apart from the number that this box takes. */

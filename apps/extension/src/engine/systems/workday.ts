@@ -48,10 +48,17 @@ const ENTRY = '[role=group][data-automation-id]:not([data-automation-id=dateInpu
 function findKey(control: HTMLElement): string | null {
   const suffix = readAutomationId(closestAcross(control, BLOCK)).replace(/^formField-/, '');
   if (suffix === '') return null;
-  const entry = readAutomationId(closestAcross(control, ENTRY));
+  const entry = findEntry(control);
   if (/^(primary|secondary)Questionnaire--/.test(suffix)) return suffix;
   const name = suffix.split('--').at(-1) ?? suffix;
-  return /-\d+$/.test(entry) ? `${entry}--${name}` : name;
+  return entry === null ? name : `${entry}--${name}`;
+}
+
+/** `workExperience-2`, of the group around an entry or, where that has no name, of the control's own id. */
+function findEntry(control: HTMLElement): string | null {
+  const group = readAutomationId(closestAcross(control, ENTRY));
+  if (/-\d+$/.test(group)) return group;
+  return /^([a-z]+-\d+)--/i.exec(control.id)?.[1] ?? null;
 }
 
 /** Of a question the legend; a control's own name says its value too. */

@@ -5,6 +5,8 @@ import { pause } from '../dom/wait.ts';
 import { closestAcross, findById, parentOf } from '../dom/walk.ts';
 import type { Widget, Written } from '../page-field.ts';
 
+const SETTLE_MS = 60;
+
 /** Radios or check boxes of one question, native or drawn. */
 export function boxesWidget(boxes: readonly HTMLElement[], isMultiple: boolean): Widget {
   const named = boxes.map((box) => ({ box, words: nameBox(box) }));
@@ -35,6 +37,28 @@ export function loneBoxWidget(box: HTMLElement): Widget {
     options: [],
     read: () => (isChosen(box) ? 'yes' : null),
     write: () => Promise.resolve('not-taken'),
+  };
+}
+
+/** What a box says that tells of the person's own entry of a list; it agrees to nothing. */
+const SAYS_CURRENT =
+  /^(i )?(am )?(currently|still) (work(ing)?|employed)( (here|there|at this company|for this (company|employer)|in (this|the) (role|position|job)))?$|^(this is )?(my )?(current|present) (role|position|job|employer)$/i;
+const YES = 'Yes';
+
+/** The box of an entry that goes on; null for every other box that stands alone. */
+export function currentBoxWidget(box: HTMLElement, label: string): Widget | null {
+  if (!SAYS_CURRENT.test(label.trim())) return null;
+  return {
+    kind: 'single-choice',
+    options: [YES],
+    read: () => (isChosen(box) ? YES : null),
+    write: async (value): Promise<Written> => {
+      if (value !== YES) return 'no-such-choice';
+      if (!isChosen(box)) choose(box);
+      await pause(SETTLE_MS);
+      // What it was for may be drawn anew with it.
+      return !box.isConnected || isChosen(box) ? 'filled' : 'not-taken';
+    },
   };
 }
 

@@ -1,6 +1,8 @@
-import { enter, leave, press, pressKey, setValue } from '../dom/act.ts';
+import { enter, leave, press, pressKey, setValue, typeInto } from '../dom/act.ts';
 import { readsSame, textOf, tidy } from '../dom/text.ts';
+import { isDrawn } from '../dom/drawn.ts';
 import { pause, waitFor } from '../dom/wait.ts';
+import { collect } from '../dom/walk.ts';
 import type { Widget, Written } from '../page-field.ts';
 import { matchChoice, matchPlace } from './match-choice.ts';
 import { listShownOptions, nearestTo, type Opened } from './shown-options.ts';
@@ -17,6 +19,8 @@ export interface ListParts {
   looksUp?: boolean;
   /** Looks up at this key only. */
   searchKey?: string;
+  /** It keeps words that are none of its rows. */
+  takesOwnWords?: boolean;
   /** How long its rows may take to come. */
   opensWithinMs?: number;
 }
@@ -49,12 +53,15 @@ export function listWidget(parts: ListParts): Widget {
 
 async function choose(parts: ListParts, wanted: string): Promise<Written> {
   const before = listShownOptions();
+  const inputs = listSearches();
   const near = parts.search ?? parts.trigger;
   const opened = parts.looksUp ? null : await open(parts, before);
   const listed = opened && findIn(opened, wanted);
-  const found = listed ?? (parts.search ? await lookUp(parts, parts.search, wanted, before) : null);
+  const search = parts.search ?? (listed ? null : findSearchSince(inputs));
+  const found = listed ?? (search ? await lookUp(parts, search, wanted, before) : null);
+  if (!found && parts.takesOwnWords && parts.search) return keepOwnWords(parts.search, wanted);
   if (!found) {
-    abandon(parts);
+    await abandon(parts, before);
     return 'no-such-choice';
   }
   const words = textOf(found);
@@ -77,6 +84,28 @@ async function choose(parts: ListParts, wanted: string): Promise<Written> {
   else close(parts.trigger, near);
   const stays = isTaken && (await isStill(parts));
   return stays ? 'filled' : 'not-taken';
+}
+
+const SEARCHES =
+  'input[type=search], input[role=searchbox], input[role=combobox], .select2-search__field, [class*="MenuSearch"] input';
+
+function listSearches(): Set<HTMLInputElement> {
+  return new Set(collect<HTMLInputElement>(document, SEARCHES).filter(isDrawn));
+}
+
+/** The box to look rows up with, which came with the list. */
+function findSearchSince(before: ReadonlySet<HTMLInputElement>): HTMLInputElement | null {
+  const came = [...listSearches()].filter((one) => !before.has(one));
+  return came.length === 1 ? (came[0] ?? null) : null;
+}
+
+/** Words that no row reads as, where the box keeps them once it is left. */
+async function keepOwnWords(search: HTMLInputElement, wanted: string): Promise<Written> {
+  typeInto(search, wanted);
+  await pause(QUIET_MS);
+  return tidy(search.value) === tidy(wanted) && search.getAttribute('aria-invalid') !== 'true'
+    ? 'filled'
+    : 'no-such-choice';
 }
 
 /** Closing may have undone it. */
@@ -140,9 +169,12 @@ function toSearches(wanted: string): string[] {
 }
 
 /** Nothing half typed stays, which would look like an answer. */
-function abandon({ search, trigger }: ListParts): void {
+async function abandon({ search, trigger }: ListParts, before: ReadonlySet<Element>): Promise<void> {
+  const near = search ?? trigger;
   if (search && search.value !== '') setValue(search, '');
-  close(trigger, search ?? trigger);
+  close(trigger, near);
+  // Some look up what is empty as well, and show all they have.
+  if (search && (await waitFor(() => nearestTo(near, before), 2 * QUIET_MS))) close(trigger, near);
 }
 
 function close(trigger: HTMLElement, near: HTMLElement): void {

@@ -13,8 +13,39 @@ export function matchChoice(choices: readonly string[], wanted: string): number 
     findOnly(
       choices,
       (choice) => isSameState(choice, wanted) || isSameCountry(withoutDialCode(choice), wanted),
-    )
+    ) ??
+    findMonth(choices, wanted)
   );
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+/** A list has this many at least that read as months, before a number in it is taken for one. */
+const LEAST_MONTHS = 12;
+
+/** A month by its short name or its number, in a list of months. */
+function findMonth(choices: readonly string[], wanted: string): number | null {
+  const month = MONTHS.indexOf(wanted);
+  if (month < 0) return null;
+  const numbers = choices.map(toMonth);
+  if (new Set(numbers.filter((number) => number !== null)).size < LEAST_MONTHS) return null;
+  return findOnly(choices, (choice) => toMonth(choice) === month);
+}
+
+/** `Mar`, `3`, `03 - March` → 2 */
+function toMonth(choice: string): number | null {
+  const [, digits = '', name = ''] = /^(\d{1,2})?[\s.–-]*(\p{L}*)\.?$/u.exec(tidy(choice)) ?? [];
+  const named = name === '' ? -1 : MONTHS.findIndex((month) => isShortOf(month, name));
+  const numbered = digits === '' ? -1 : Number(digits) - 1;
+  if (name !== '' && named < 0) return null;
+  if (named >= 0 && numbered >= 0 && named !== numbered) return null;
+  const month = named >= 0 ? named : numbered;
+  return month >= 0 && month < LEAST_MONTHS ? month : null;
+}
+
+function isShortOf(month: string, name: string): boolean {
+  return name.length >= 3 && month.toLowerCase().startsWith(name.toLowerCase());
 }
 
 function isSameState(one: string, other: string): boolean {

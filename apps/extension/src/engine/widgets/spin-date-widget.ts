@@ -1,6 +1,7 @@
 import { enter, leave, pressKey } from '../dom/act.ts';
 import { pause } from '../dom/wait.ts';
 import type { Widget, Written } from '../page-field.ts';
+import { isYear } from './date-format.ts';
 
 const PARTS = ['year', 'month', 'day'] as const;
 type Part = (typeof PARTS)[number];
@@ -24,6 +25,7 @@ export function spinDateWidget(boxes: readonly HTMLInputElement[]): Widget {
     options: [],
     read,
     write: async (value): Promise<Written> => {
+      if (asked.length === 2 && isYear(String(value))) return 'needs-month';
       const wanted = toParts(value, asked);
       if (!wanted) return 'not-taken';
       for (const { box, part } of parts) await typeDigits(box, wanted[part]);
@@ -53,9 +55,10 @@ function readPart(box: HTMLInputElement | undefined, part: Part): string | null 
 }
 
 function toParts(value: string | string[], asked: readonly Part[]): Record<Part, string> | null {
-  // A month is told as `03/2019`, a day as `2019-03-01`.
+  // A month is told as `03/2019`, a day as `2019-03-01`, and of some only the year is known.
   const text = String(value).replace(/^(\d{2})\/(\d{4})$/, '$2-$1');
-  const [, year, month, day = ''] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
-  if (year === undefined || month === undefined || (asked.includes('day') && day === '')) return null;
-  return { year, month, day };
+  const [, year, month = '', day = ''] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text) ?? [];
+  if (year === undefined) return null;
+  const parts = { year, month, day };
+  return asked.every((part) => parts[part] !== '') ? parts : null;
 }

@@ -40,6 +40,10 @@ export function ExtensionPage({ given }: { given: GivenExtension | null }) {
           <li>Nothing is written before you have seen it and pressed “Fill”.</li>
           <li>It never presses Send, Next or Apply, and ticks no consent.</li>
           <li>What stands in a field already is left.</li>
+          <li>
+            Lists of work experience and education are filled entry by entry. You press the page’s “Add” for
+            each, and an entry that you filled yourself is never mixed with another or put there twice.
+          </li>
           <li>It says which fields it cannot read, so that you answer them yourself.</li>
           <li>
             When the employer’s page thanks you, it asks whether to put the application into your history,
@@ -51,8 +55,10 @@ export function ExtensionPage({ given }: { given: GivenExtension | null }) {
         <p>
           The pages of those nine systems, and this site. On every other page it does nothing, and your
           browser does not let it. On a form of theirs it looks at the fields once you open the panel; what
-          stood in them stays in your browser until you record the application. Passwords, captchas and hidden
-          fields are not touched. It talks to this site only, and loads nothing from elsewhere.
+          stood in them stays in your browser until you record the application. One thing is told to this site
+          before, and not kept: what stands in entries of work experience and education, so that no job or
+          school is offered twice. Passwords, captchas and hidden fields are not touched, nor is a form in a
+          frame that you cannot see. It talks to this site only, and loads nothing from elsewhere.
         </p>
         <p>
           It knows you by an access token that may apply and do nothing else. You make it in your{' '}

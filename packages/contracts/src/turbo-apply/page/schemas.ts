@@ -65,14 +65,36 @@ const pageFieldSchema = z.object({
 });
 const namesJob = { requisition_id: id, source: z.string().max(40) };
 
+/** Lists that forms ask entry by entry. */
+const ENTRY_LISTS = ['experience', 'education'] as const;
+/** Of an entry that a page shows saved: what is longer tells no more of which one it is. */
+const SHOWN_ENTRY_MAX = 2_000;
+const SHOWN_ENTRIES_MAX = 60;
+
 export const fillPageRequestSchema = z.object({
   ...namesJob,
-  fields: z.array(pageFieldSchema).max(LIMITS.formFieldsMax),
+  fields: z
+    .array(
+      pageFieldSchema.extend({
+        /** What stands in a field that belongs to an entry of a list: no entry is then offered twice. */
+        stands: cleanText(LIMITS.answerMaxLength).nullish(),
+      }),
+    )
+    .max(LIMITS.formFieldsMax),
+  /** The words of entries that the page shows and no longer asks for. */
+  shown_entries: z.array(cleanText(SHOWN_ENTRY_MAX)).max(SHOWN_ENTRIES_MAX).nullish(),
 });
 export type FillPageRequest = z.infer<typeof fillPageRequestSchema>;
 export const fillPageResponseSchema = z.object({
   /** Of the fields that were named, those that can be filled at all. */
-  fields: z.array(filledFieldSchema),
+  fields: z.array(
+    filledFieldSchema.extend({
+      /** Which entry of the page's list it belongs to, counted from 1. */
+      entry: z.object({ list: z.enum(ENTRY_LISTS), number: id }).nullish(),
+    }),
+  ),
+  /** How many entries of the profile no field of the page asks for, of the lists that the page asks. */
+  further_entries: z.object({ experience: id, education: id }),
   /** Where the files are that fields of kind `file` name. */
   files: z.array(
     z.object({ kind: z.enum(APPLICATION_FILE_KINDS), filename: z.string(), size: id, path: z.string() }),

@@ -1,4 +1,4 @@
-import { fillPage, readPageForm } from '@firsthand/applying';
+import { countFurtherEntries, fillPage, readPageForm } from '@firsthand/applying';
 import { findPostingByAddress } from '@firsthand/connectors';
 import { refuse, type AppError, type ApplyPage, type FillPageRequest, type FillPageResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
@@ -89,9 +89,16 @@ export async function fillFieldsOfPage(
   const { fields } = readPageForm(request.fields);
   const { handling, profile, documents } = prepared;
   const options = { handling, earlier, country };
-  const filled = fillPage(fields, prepared.fields, toApplicant(profile, documents), options);
+  const applicant = toApplicant(profile, documents);
+  const stood = request.fields.flatMap(({ key, stands }) => (stands ? [[key, stands] as const] : []));
+  const standing = { stands: new Map(stood), shown: request.shown_entries ?? [] };
+  const filled = fillPage(fields, prepared.fields, applicant, options, standing);
   const named = new Set(filled.filter(({ kind }) => kind === 'file').map(({ value }) => value));
-  return { fields: filled, files: prepared.files.filter(({ kind }) => named.has(kind)) };
+  return {
+    fields: filled,
+    files: prepared.files.filter(({ kind }) => named.has(kind)),
+    further_entries: countFurtherEntries(filled, applicant, standing),
+  };
 }
 
 /** 400 when no job is named. */
