@@ -9,7 +9,7 @@ const NOT_OURS = new Set(['node_modules', 'build', 'dist']);
 
 /** What starts programs, threads or whole servers, or looks at what its process holds, has a process of its own. */
 const STARTS_PROGRAMS =
-  /(?<!\.)\b(buildChildProgram|buildProgram|openProgramAndBoards|startBuiltProduct|startProduct|openDatabase|startSandbox|parseResume|createBitmapSearch|createFollowing|openResumeMaker|new Room|openViteSite)\b|new Worker\(|execFile|spawn/;
+  /(?<!\.)\b(buildChildProgram|buildProgram|openProgramAndBoards|startBuiltProduct|startProduct|openDatabase|startSandbox|parseResume|createBitmapSearch|createFollowing|describeCluster|openResumeMaker|new Room|openViteSite)\b|new Worker\(|execFile|spawn/;
 const OPENS_DATABASES = /\b(describeDatabases|describeServer|describeStore|createTestDatabase)\b/;
 
 /** The test files of each kind, told from what they call, so that a new file needs no entry in a list. */

@@ -3,7 +3,7 @@ import type { Source, Telemetry } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
 import type { ReadResume } from '@firsthand/resume-parser';
 import type { Door } from '@firsthand/outside';
-import type { JobChanges, Search, SearchStatus } from '@firsthand/search';
+import type { JobChanges, Search, SearchStanding, SearchStatus } from '@firsthand/search';
 import type { ModelOptions } from '@firsthand/text-assistant';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BillingSettings } from './billing-settings.ts';
@@ -39,6 +39,8 @@ export interface ApiContext {
   search: Search;
   /** How it does that on this node; null where the store alone answers. */
   searchStatus: (() => Promise<SearchStatus>) | null;
+  /** The part of it that is known at once; default: nothing is. */
+  searchStanding?: (() => SearchStanding) | null;
   /** What follows the jobs that change, so that views of the others can be kept; null: none are kept. */
   changes: JobChanges | null;
   logger: FastifyBaseLogger;

@@ -15,7 +15,7 @@ export interface ServingState {
   isDraining: boolean;
 }
 
-interface HttpParts extends Pick<ApiContext, 'search' | 'searchStatus' | 'changes'> {
+interface HttpParts extends Pick<ApiContext, 'search' | 'searchStatus' | 'searchStanding' | 'changes'> {
   state: ServingState;
   canSendMail: boolean;
 }
@@ -25,7 +25,7 @@ export async function createHttp(
   context: Context,
   standIns: StandIns,
   openSite: OpenSite,
-  { state, search, searchStatus, changes, canSendMail }: HttpParts,
+  { state, search, searchStatus, searchStanding = null, changes, canSendMail }: HttpParts,
 ): Promise<FastifyInstance> {
   const { config } = context;
   const answersTo = toDemoHosts(config);
@@ -33,6 +33,7 @@ export async function createHttp(
     database: context.store.database,
     search,
     searchStatus,
+    searchStanding,
     changes,
     logger: context.logger,
     telemetry: context.telemetry,

@@ -61,14 +61,15 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   try {
     const standIns = await startStandIns(config, context.logger, outside);
     const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl ?? null;
-    const { search, searchStatus, changes, untilFound, stop: stopSearch } = openSearch(context);
+    const { stop: stopSearch, untilFound, ...finding } = await openSearch(context);
+    const { search, searchStatus } = finding;
     working.push(stopSearch);
     if (metrics) await listenForMetrics(context, metrics, { searchStatus, closers: working });
     const app =
       config.role === 'worker'
         ? createWorkerHttp(context, state)
         : await createHttp(context, standIns, options.openSite, {
-            ...{ state, search, searchStatus, changes, canSendMail: smtpUrl !== null },
+            ...{ ...finding, state, canSendMail: smtpUrl !== null },
           });
     working.push(() => app.close());
     await explainListening(config, () => app.listen({ host: config.host, port: config.port }));

@@ -32,24 +32,28 @@ export const METRICS = {
   },
   firsthand_search_rescued_total: {
     type: 'counter',
-    help: 'Searches that the bitmaps failed at and the database answered',
+    help: 'Searches that the index failed at and the database answered',
     labels: [],
   },
   firsthand_search_index_lag_seconds: {
     type: 'gauge',
-    help: 'Since when the bitmaps have not caught up with the store; absent until they did once',
+    help: 'Since when the index has not caught up with the store; absent until they did once',
     labels: [],
   },
-  firsthand_search_index_jobs: { type: 'gauge', help: 'Jobs in the bitmaps', labels: [] },
-  firsthand_search_index_bytes: { type: 'gauge', help: 'Memory that the bitmaps take', labels: [] },
+  firsthand_search_index_jobs: { type: 'gauge', help: 'Jobs in the index', labels: [] },
+  firsthand_search_index_bytes: {
+    type: 'gauge',
+    help: 'What the index takes: memory of the bitmaps, or disks of the cluster without copies',
+    labels: [],
+  },
   firsthand_search_index_restarts: {
     type: 'gauge',
-    help: 'How often the thread of the bitmaps was started again',
+    help: 'How often the thread of the bitmaps, or writing to the cluster, was begun again',
     labels: [],
   },
   firsthand_search_executor: {
     type: 'gauge',
-    help: '1 for who answers searches now, 0 for the other',
+    help: '1 for who answers searches now, 0 for the others',
     labels: ['executor'],
   },
   firsthand_crawls_total: {

@@ -18,7 +18,7 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
   const { telemetry, told } = recordTelemetry();
   const combined = createSearch({
     sql: { search: async () => ({ total: 1, ids: [1] }), suggest: async () => [], similar: async () => [] },
-    bitmap: {
+    index: {
       isWarm: () => state.isWarm,
       lagSeconds: () => 0.5,
       search: async () => {
@@ -45,8 +45,8 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
   expect(await ask()).toBe(1);
   expect(await combined.suggest({ typed: 'nur' })).toEqual([]);
   expect(warned).toEqual(Array(2).fill('search was answered by SQL, since the bitmaps failed'));
-  const answered = { bitmap: 2, sql: 1, rescued: 2 };
-  const standing = { executor: 'bitmap', answered, restarts: 3, lagSeconds: 0.5 };
+  const answered = { bitmap: 2, opensearch: 0, sql: 1, rescued: 2 };
+  const standing = { executor: 'bitmap', reason: null, answered, restarts: 3, lagSeconds: 0.5 };
   expect(await combined.status()).toEqual({ ...standing, index: null });
   expect(told()).toEqual({
     'firsthand_search_seconds search sql': 2,
@@ -67,7 +67,7 @@ test('what too many wait for is refused, not asked of the database as well', asy
       suggest: async () => [],
       similar: async () => [],
     },
-    bitmap: {
+    index: {
       ...{ isWarm: () => true, lagSeconds: () => 0.5, restarts: 0 },
       ...{ search: () => Promise.reject(busy), suggest: () => Promise.reject(busy) },
       ...{ similar: () => Promise.reject(busy), correct: () => Promise.reject(busy) },
@@ -87,7 +87,7 @@ test('few searches are asked of the database at once', async () => {
       suggest: async () => [],
       similar: async () => [],
     },
-    bitmap: {
+    index: {
       ...{ isWarm: () => false, lagSeconds: () => null, restarts: 0 },
       ...{ search: never, suggest: never, similar: never, correct: never, status: never },
     },
@@ -121,7 +121,7 @@ test('a word that no job has gives way to the one that was meant, and only then'
       suggest: async () => [],
       similar: async () => [],
     },
-    bitmap: {
+    index: {
       isWarm: () => true,
       lagSeconds: () => 0,
       search: async ({ query }) => {

@@ -1,5 +1,6 @@
 import { NO_TELEMETRY, type Telemetry } from '@firsthand/contracts';
 import type { BitmapSearch, SearchLog } from './bitmap/create-bitmap-search.ts';
+import type { WorkerStatus } from './bitmap/worker/protocol.ts';
 import { listWords, replaceWords } from './query.ts';
 import { understandQuery } from './search-plan.ts';
 import { createSearchLine, isBusy } from './search-line.ts';
@@ -7,30 +8,38 @@ import type { Search, SearchRequest, SearchResult } from './search.ts';
 import { correctByLabels } from './understand/correct-by-labels.ts';
 import { timeSearch, timeSqlSearch } from './time-search.ts';
 
+/** Who answers unless it fails: bitmaps in this program's memory, or an index in an OpenSearch cluster. */
+export type IndexKind = 'bitmap' | 'opensearch';
+
 /** How many searches each executor has answered. */
-export interface SearchCounts {
-  bitmap: number;
-  /** Before the bitmaps were ready. */
+export interface SearchCounts extends Record<IndexKind, number> {
+  /** Before the index was ready. */
   sql: number;
-  /** By SQL, since the bitmaps failed at it. */
+  /** By SQL, since the index failed at it. */
   rescued: number;
 }
 
-/** How searches are answered on this node. */
-export interface SearchStatus {
-  /** Who answers now. */
-  executor: 'bitmap' | 'sql';
-  /** Since the start. */
-  answered: Readonly<SearchCounts>;
-  /** How often the index's thread was started again. */
-  restarts: number;
-  /** What the index holds; null while its thread does not say. */
-  index: { jobs: number; bytes: number } | null;
+/** Who answers searches on this node, as it is known without asking anybody. */
+export interface SearchStanding {
+  executor: IndexKind | 'sql';
+  /** Why the index does not, in words, where that is known. */
+  reason: string | null;
   /** Since when the index has not caught up with the store; null until it did once. */
   lagSeconds: number | null;
 }
 
+/** How searches are answered on this node. */
+export interface SearchStatus extends SearchStanding {
+  /** Since the start. */
+  answered: Readonly<SearchCounts>;
+  /** How often the index's thread, or writing to the cluster, was begun again. */
+  restarts: number;
+  /** What the index holds; null while nobody says. */
+  index: { jobs: number; bytes: number } | null;
+}
+
 export interface CombinedSearch extends Search {
+  standing(): SearchStanding;
   status(): Promise<SearchStatus>;
 }
 
@@ -39,78 +48,97 @@ const SQL_AT_ONCE = 4;
 /** Of a longer query no word is looked for that may have been meant. */
 const MOST_CORRECTED = 10;
 
-type Bitmaps = Pick<BitmapSearch, keyof Search | 'isWarm' | 'lagSeconds' | 'correct' | 'status' | 'restarts'>;
+/** A search by an index that follows the store. */
+export type FollowingIndex = Pick<
+  BitmapSearch,
+  keyof Search | 'isWarm' | 'lagSeconds' | 'correct' | 'restarts'
+> & {
+  /** Rejects while nobody says. */
+  status(): Promise<Pick<WorkerStatus, 'documents' | 'bytes' | 'cachedBytes'>>;
+  /** Why it is not warm, in words; null when it is, or that is not known. */
+  reason?(): string | null;
+};
+
+const NAMES: Record<IndexKind, string> = { bitmap: 'the bitmaps', opensearch: 'OpenSearch' };
 
 /**
- * Search by bitmaps once they hold what the store holds, by SQL until then and whenever they fail; when they have too much
- * to do, searches wait in line, and are refused in the end (decision 104). Only the bitmaps know
- * which words there are, so typos are corrected while they answer.
+ * Search by an index once it holds what the store holds, by SQL until then and whenever it fails; when they have too much
+ * to do, searches wait in line, and are refused in the end (decision 104). Only the index knows
+ * which words there are, so typos are corrected while it answers.
  */
 export function createSearch({
   sql: database,
-  bitmap,
+  index,
+  kind: indexKind = 'bitmap',
   log,
   telemetry = NO_TELEMETRY,
 }: {
   sql: Search;
-  bitmap: Bitmaps;
+  index: FollowingIndex;
+  /** Default: bitmaps. */
+  kind?: IndexKind;
   log: SearchLog;
   /** Told how long searches take and who answers them; default: nobody is. */
   telemetry?: Telemetry;
 }): CombinedSearch {
   const sql = timeSqlSearch(database, telemetry);
   const line = createSearchLine(SQL_AT_ONCE);
-  const counts: SearchCounts = { bitmap: 0, sql: 0, rescued: 0 };
+  const counts: SearchCounts = { bitmap: 0, opensearch: 0, sql: 0, rescued: 0 };
   const answer = async <Answer>(
     kind: keyof Search,
-    byBitmaps: () => Promise<Answer>,
+    byIndex: () => Promise<Answer>,
     ask: () => Promise<Answer>,
   ) => {
     const bySql = () => line.run(ask);
-    if (!bitmap.isWarm()) {
+    if (!index.isWarm()) {
       counts.sql += 1;
       return bySql();
     }
     try {
-      const answered = await timeSearch(telemetry, { kind, executor: 'bitmap' }, byBitmaps);
-      counts.bitmap += 1;
+      const answered = await timeSearch(telemetry, { kind, executor: indexKind }, byIndex);
+      counts[indexKind] += 1;
       return answered;
     } catch (error) {
       if (isBusy(error)) throw error;
       counts.rescued += 1;
       telemetry.count('firsthand_search_rescued_total', {});
-      log.warn({ err: error }, 'search was answered by SQL, since the bitmaps failed');
+      log.warn({ err: error }, `search was answered by SQL, since ${NAMES[indexKind]} failed`);
       return bySql();
     }
   };
+  const standing = (): SearchStanding => ({
+    executor: index.isWarm() ? indexKind : 'sql',
+    reason: index.reason?.() ?? null,
+    lagSeconds: index.lagSeconds(),
+  });
   return {
+    standing,
     status: async () => ({
-      executor: bitmap.isWarm() ? 'bitmap' : 'sql',
+      ...standing(),
       answered: { ...counts },
-      restarts: bitmap.restarts,
-      lagSeconds: bitmap.lagSeconds(),
-      index: await bitmap.status().then(
+      restarts: index.restarts,
+      index: await index.status().then(
         ({ documents, bytes, cachedBytes }) => ({ jobs: documents, bytes: bytes + cachedBytes }),
-        // There is no thread: that is what the status tells.
+        // Nobody answers: that is what the status tells.
         () => null,
       ),
     }),
     search: (request) =>
       answer(
         'search',
-        () => searchCorrected(bitmap, request),
+        () => searchCorrected(index, request),
         () => sql.search(request),
       ),
     suggest: (request) =>
       answer(
         'suggest',
-        () => bitmap.suggest(request),
+        () => index.suggest(request),
         () => sql.suggest(request),
       ),
     similar: (query) =>
       answer(
         'similar',
-        () => bitmap.similar(query),
+        () => index.similar(query),
         () => sql.similar(query),
       ),
   };
@@ -118,24 +146,24 @@ export function createSearch({
 
 /** Searches again without typos when nothing was found and a word is one that no job has. */
 export async function searchCorrected(
-  bitmap: Pick<Bitmaps, 'search' | 'correct'>,
+  index: Pick<FollowingIndex, 'search' | 'correct'>,
   request: SearchRequest,
 ): Promise<SearchResult> {
-  const result = await bitmap.search(request);
+  const result = await index.search(request);
   // Where all of it is hidden the words are right.
   if (result.total > 0 || (result.hidden?.total ?? 0) > 0) return result;
   // What is understood is no slip, even where no job has the word.
   const understood = new Set(understandQuery(request).flatMap(({ text }) => listWords(text)));
   const words = listWords(request.query).filter((word) => !understood.has(word));
   if (words.length === 0 || words.length > MOST_CORRECTED) return result;
-  const meant = await bitmap.correct(words);
+  const meant = await index.correct(words);
   const replacements = new Map(
-    words.flatMap((word, index): [string, string][] => {
-      const other = meant[index] ?? correctByLabels(word);
+    words.flatMap((word, at): [string, string][] => {
+      const other = meant[at] ?? correctByLabels(word);
       return other == null ? [] : [[word, other]];
     }),
   );
   if (replacements.size === 0) return result;
   const query = replaceWords(request.query, replacements);
-  return { ...(await bitmap.search({ ...request, query })), correctedQuery: query };
+  return { ...(await index.search({ ...request, query })), correctedQuery: query };
 }

@@ -5,7 +5,12 @@ export {
   type SearchLog,
 } from './bitmap/create-bitmap-search.ts';
 export type { JobChanges } from './bitmap/job-changes.ts';
-export { createSearch, type CombinedSearch, type SearchStatus } from './create-search.ts';
+export {
+  createSearch,
+  type CombinedSearch,
+  type SearchStanding,
+  type SearchStatus,
+} from './create-search.ts';
 export { toRankAt, type SearchDocument } from './document.ts';
 export { indexJobs, unindexJobs } from './index-jobs.ts';
 export { LEXEME_VERSION } from './lexemes.ts';

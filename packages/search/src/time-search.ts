@@ -3,7 +3,7 @@ import type { Search } from './search.ts';
 
 interface Asked {
   kind: keyof Search;
-  executor: 'bitmap' | 'sql';
+  executor: 'bitmap' | 'opensearch' | 'sql';
 }
 
 /** Does a search and tells how long it took. One that fails is told of by what it is answered with instead. */

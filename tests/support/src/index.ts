@@ -7,6 +7,8 @@ export {
   findPostgres,
 } from './test-database.ts';
 export type { OpenTestDatabase, TestDatabase } from './test-database.ts';
+export { describeCluster, findClusterFault, startNodes } from './test-cluster.ts';
+export type { OpenSearchNodes } from './opensearch-nodes.mjs';
 export { startPostgres, toDatabaseUrl, type PostgresServer } from './postgres-server.ts';
 export { aJobRow, aPlace, aPosting, insertBoard, insertJob, nextNumber } from './factories.ts';
 export { fillDataDirectory } from './fill-data-directory.ts';

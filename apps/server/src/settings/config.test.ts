@@ -403,3 +403,48 @@ describe('faults', () => {
     });
   });
 });
+
+describe('an OpenSearch cluster', () => {
+  const URL = 'https://one.example:9200, https://two.example:9200/';
+
+  test('is one or several addresses, and what its indexes are like', () => {
+    expect(read().openSearch).toBeNull();
+    expect(read({ OPENSEARCH_URL: URL, OPENSEARCH_SHARDS: '6' }).openSearch).toEqual({
+      urls: ['https://one.example:9200', 'https://two.example:9200'],
+      ...{ user: null, caFile: null, certificateFile: null, keyFile: null, prefix: 'firsthand' },
+      spread: { shards: 6, replicas: 1 },
+    });
+  });
+
+  test.each([
+    [{ OPENSEARCH_PREFIX: 'jobs' }, 'OPENSEARCH_URL is missing: without it OPENSEARCH_PREFIX says nothing'],
+    [
+      { OPENSEARCH_URL: URL, OPENSEARCH_USER: 'ada' },
+      'OPENSEARCH_PASSWORD is missing: a user of OpenSearch has',
+    ],
+    [
+      { OPENSEARCH_URL: URL, OPENSEARCH_KEY_FILE: 'key.pem' },
+      'OPENSEARCH_CERT_FILE is missing: a certificate',
+    ],
+    [{ OPENSEARCH_URL: URL, SEARCH_EXECUTOR: 'sql' }, 'leave it or OPENSEARCH_URL out'],
+    [{ OPENSEARCH_URL: 'http://one.example', OPENSEARCH_CA_FILE: 'ca.pem' }, 'must be https throughout'],
+    [{ OPENSEARCH_URL: 'https://ada:secret@one.example' }, 'must not name who asks'],
+    [{ OPENSEARCH_URL: 'one.example:9200' }, 'must be an http or https address'],
+    [{ OPENSEARCH_URL: URL, OPENSEARCH_PREFIX: 'My Jobs' }, 'must be up to 60 small letters'],
+    [{ OPENSEARCH_URL: URL, OPENSEARCH_SHARDS: '0' }, 'must be a whole number from 1 to 100'],
+  ])('%o is refused with a sentence', (env, sentence) => {
+    const faults = faultsOf(env);
+    expect(faults).toContain(sentence);
+    expect(faults).not.toContain('secret@');
+  });
+
+  test('gets a password over https alone in production', () => {
+    const asked = { OPENSEARCH_USER: 'ada', OPENSEARCH_PASSWORD: 'word' };
+    expect(faultsOf({ ...PRODUCTION, ...asked, OPENSEARCH_URL: 'http://one.example:9200' })).toContain(
+      'OPENSEARCH_URL must be https in production',
+    );
+    expect(
+      read({ ...PRODUCTION, ...asked, OPENSEARCH_URL: 'http://127.0.0.1:9200' }).openSearch?.user,
+    ).toEqual({ name: 'ada', password: 'word' });
+  });
+});

@@ -77,9 +77,25 @@ export interface Config {
   metrics: { host: string; port: number } | null;
   /** Where traces are handed over, and the share of them that is kept; null: none are made. */
   traces: { endpoint: string; share: number } | null;
+  /** The OpenSearch cluster that answers searches; null: this program's own memory does. */
+  openSearch: OpenSearchConfig | null;
   /** `auto`: bitmaps in memory once they are ready. `sql`: the database alone. */
   searchExecutor: 'auto' | 'sql';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+export interface OpenSearchConfig {
+  urls: readonly string[];
+  user: { name: string; password: string } | null;
+  /** PEM: whose certificates are believed. Null: those the system believes. */
+  caFile: string | null;
+  /** PEM: what this program shows of itself, and the key to it. */
+  certificateFile: string | null;
+  keyFile: string | null;
+  /** What the names of its indexes begin with. */
+  prefix: string;
+  /** Of an index that is made from now on. */
+  spread: { shards: number; replicas: number };
 }
 
 /** All faults at once, each naming its setting; values are never shown, since some are secrets. */
@@ -194,8 +210,24 @@ function toConfig(
             endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
             share: settings.OTEL_TRACES_SAMPLER_ARG ?? 1,
           },
+    openSearch: toOpenSearch(settings, options.directory),
     searchExecutor: settings.SEARCH_EXECUTOR ?? 'auto',
     logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  };
+}
+
+function toOpenSearch(settings: Environment, directory: string): OpenSearchConfig | null {
+  const { OPENSEARCH_URL: urls, OPENSEARCH_USER: name, OPENSEARCH_PASSWORD: password } = settings;
+  if (urls === undefined) return null;
+  const toFile = (path: string | undefined) => (path === undefined ? null : resolve(directory, path));
+  return {
+    urls,
+    user: name === undefined || password === undefined ? null : { name, password },
+    caFile: toFile(settings.OPENSEARCH_CA_FILE),
+    certificateFile: toFile(settings.OPENSEARCH_CERT_FILE),
+    keyFile: toFile(settings.OPENSEARCH_KEY_FILE),
+    prefix: settings.OPENSEARCH_PREFIX ?? 'firsthand',
+    spread: { shards: settings.OPENSEARCH_SHARDS ?? 3, replicas: settings.OPENSEARCH_REPLICAS ?? 1 },
   };
 }
 

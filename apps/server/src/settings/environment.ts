@@ -26,6 +26,20 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** Addresses of nodes, one as good as the other. Who asks stands in settings of its own: an address is shown where it fails. */
+const clusterUrls = list.pipe(
+  z
+    .array(
+      exactHttpUrl
+        .refine(
+          (url) => new URL(url).username === '' && new URL(url).password === '',
+          'must not name who asks: OPENSEARCH_USER and OPENSEARCH_PASSWORD do',
+        )
+        .transform((url) => url.replace(/(?<!\/)\/+$/, '')),
+    )
+    .min(1, 'must be an http or https address, or several with commas between them'),
+);
+
 /** Every setting, each checked once. What an issue to come will read is checked already, so that typos show early. */
 export const environmentSchema = z.object({
   NODE_ENV: optional(
@@ -95,6 +109,19 @@ export const environmentSchema = z.object({
       .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/, 'must be a share from 0 to 1')
       .transform(Number),
   ),
+  OPENSEARCH_URL: optional(clusterUrls),
+  OPENSEARCH_USER: optional(z.string()),
+  OPENSEARCH_PASSWORD: optional(z.string()),
+  OPENSEARCH_CA_FILE: optional(z.string()),
+  OPENSEARCH_CERT_FILE: optional(z.string()),
+  OPENSEARCH_KEY_FILE: optional(z.string()),
+  OPENSEARCH_PREFIX: optional(
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,59}$/, 'must be up to 60 small letters, digits and hyphens, a letter first'),
+  ),
+  OPENSEARCH_SHARDS: optional(wholeNumber(1, 100)),
+  OPENSEARCH_REPLICAS: optional(wholeNumber(0, 5)),
   SEARCH_EXECUTOR: optional(z.enum(['auto', 'sql'], 'must be auto or sql')),
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),

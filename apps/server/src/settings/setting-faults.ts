@@ -3,7 +3,46 @@ import { isLoopback } from '@firsthand/contracts';
 
 /** What is wrong with settings of which each is well formed, as sentences that name them. */
 export function findSettingFaults(env: NodeJS.ProcessEnv, given: readonly string[]): string[] {
-  return [...findMissing(env), ...findUnsafe(env, given), ...findImpossible(env, given)];
+  return [
+    ...findMissing(env),
+    ...findUnsafe(env, given),
+    ...findImpossible(env, given),
+    ...findClusterFaults(env),
+  ];
+}
+
+/** What is wrong with the settings of OpenSearch together. */
+function findClusterFaults(env: NodeJS.ProcessEnv): string[] {
+  const { OPENSEARCH_URL: url, SEARCH_EXECUTOR: executor, NODE_ENV } = env;
+  const named = Object.keys(env).filter((name) => name.startsWith('OPENSEARCH_') && env[name]);
+  if (!url) {
+    return named.map((name) => `OPENSEARCH_URL is missing: without it ${name} says nothing`);
+  }
+  const faults: string[] = [];
+  const together = (one: string, other: string, why: string) => {
+    for (const [name, missing] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      if (env[name] && !env[missing]) faults.push(`${missing} is missing: ${why}`);
+  };
+  together('OPENSEARCH_USER', 'OPENSEARCH_PASSWORD', 'a user of OpenSearch has a password');
+  together('OPENSEARCH_CERT_FILE', 'OPENSEARCH_KEY_FILE', 'a certificate is worth nothing without its key');
+  if (executor === 'sql')
+    faults.push('SEARCH_EXECUTOR=sql asks the database alone: leave it or OPENSEARCH_URL out');
+  const addresses = url
+    .split(',')
+    .flatMap((text) => (URL.canParse(text.trim()) ? [new URL(text.trim())] : []));
+  const plain = addresses.filter(({ protocol }) => protocol === 'http:');
+  const secured = ['OPENSEARCH_CA_FILE', 'OPENSEARCH_CERT_FILE'].filter((name) => env[name]);
+  if (plain.length > 0 && secured.length > 0)
+    faults.push(`OPENSEARCH_URL must be https throughout: ${secured.join(' and ')} would not be used`);
+  const isOpen = plain.some(({ hostname }) => !isLoopback(hostname));
+  if (NODE_ENV === 'production' && isOpen && env.OPENSEARCH_PASSWORD)
+    faults.push(
+      'OPENSEARCH_URL must be https in production: anybody on the way could read OPENSEARCH_PASSWORD',
+    );
+  return faults;
 }
 
 /** Whether the real systems are meant. */

@@ -35,7 +35,7 @@ export async function readSearch(status: (() => Promise<SearchStatus>) | null): 
     ? await status()
     : ({ executor: 'sql', index: null, lagSeconds: null, restarts: 0 } as const);
   const readings: GaugeReading[] = [
-    ...(['bitmap', 'sql'] as const).map((one) => ({
+    ...(['bitmap', 'opensearch', 'sql'] as const).map((one) => ({
       ...({
         name: 'firsthand_search_executor',
         labels: { executor: one },

@@ -175,12 +175,19 @@ export const operationsResponseSchema = z.object({
   /** How the node that answers this searches; null where it always asks the store. */
   search: z
     .object({
-      executor: z.enum(['bitmap', 'sql']),
+      executor: z.enum(['bitmap', 'opensearch', 'sql']),
+      /** Why the index does not answer, where that is known. */
+      reason: z.string().nullable(),
       /** Searches since the start: by the index, by the store before it was ready, by the store since the index failed. */
-      answered: z.object({ bitmap: z.number().int(), sql: z.number().int(), rescued: z.number().int() }),
-      /** Of the index's thread. */
+      answered: z.object({
+        bitmap: z.number().int(),
+        opensearch: z.number().int(),
+        sql: z.number().int(),
+        rescued: z.number().int(),
+      }),
+      /** Of the index's thread, or of writing to the cluster. */
       restarts: z.number().int(),
-      /** Null while its thread does not say. */
+      /** Null while nobody says. */
       index: z.object({ jobs: z.number().int(), bytes: z.number().int() }).nullable(),
     })
     .nullable(),

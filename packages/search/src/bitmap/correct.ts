@@ -1,15 +1,11 @@
 import { ofCompanyWord, ofTitleWord } from '../lexemes.ts';
-import { typoDistance } from '../places/typo-distance.ts';
 import { stem } from '../text/stem.ts';
+import { chooseNearest, toMostSlips } from '../understand/choose-nearest.ts';
 import type { HeldSegment } from './held-segment.ts';
 import { findPrefix, getLexeme } from './lexicon.ts';
 
 const PLAIN = /^[\0-\x7f]*$/;
 const encoder = new TextEncoder();
-
-/** Letters from which on so many slips are believed. */
-const ONE_SLIP = 4;
-const TWO_SLIPS = 8;
 
 /**
  * For each word that no job has, the word of titles and companies that lies nearest, of equally near ones that of most
@@ -24,26 +20,12 @@ function isKnown(segments: readonly HeldSegment[], word: string): boolean {
 }
 
 function findNearest(segments: readonly HeldSegment[], word: string): string | null {
-  if (word.length < ONE_SLIP) return null;
-  const most = word.length < TWO_SLIPS ? 1 : 2;
-  const near = new Map<string, { slips: number; count: number }>();
-  for (const { segment } of segments) {
-    for (const { prefix, name, count } of listWords(segment, word, most)) {
-      const other = name.slice(prefix);
-      const known = near.get(other);
-      const slips = known?.slips ?? toSlips(word, other, most);
-      if (slips <= most) near.set(other, { slips, count: (known?.count ?? 0) + count });
-    }
-  }
-  const [best] = [...near].sort(
-    ([a, left], [b, right]) => left.slips - right.slips || right.count - left.count || (a < b ? -1 : 1),
-  );
-  return best?.[0] ?? null;
+  const most = toMostSlips(word);
+  return most === 0 ? null : chooseNearest(word, listNear(segments, word, most));
 }
 
-/** `typoDistance` measures to the nearest beginning; letters beyond it are slips as well. */
-function toSlips(word: string, other: string, most: number): number {
-  return other.length > word.length ? typoDistance(other, word, most) : typoDistance(word, other, most);
+function* listNear(segments: readonly HeldSegment[], word: string, most: number) {
+  for (const { segment } of segments) yield* listWords(segment, word, most);
 }
 
 /** The words of titles and companies that have about this length and these letters. */
@@ -62,7 +44,7 @@ function* listWords({ lexicon, counts }: HeldSegment['segment'], word: string, m
       if (countBits(wanted ^ toLetters(lexicon.bytes, first, end)) > mostBits) continue;
       const name = getLexeme(lexicon, index);
       if (Math.abs(name.length - prefix.length - length) > most) continue;
-      yield { prefix: prefix.length, name, count: counts[index] ?? 0 };
+      yield { other: name.slice(prefix.length), count: counts[index] ?? 0 };
     }
   }
 }

@@ -5,7 +5,7 @@ import { toNothing } from '../facets.ts';
 import type { Search, SearchRequest, SearchResult, SimilarQuery } from '../search.ts';
 import { findSimilar } from '../similar.ts';
 import type { Suggestion, SuggestRequest } from '../suggest.ts';
-import { readChanges, readDocuments, readPosition } from './following/read-store.ts';
+import { readDocuments, readPosition, takeChanges } from './following/read-store.ts';
 import { forgetSnapshot, isOurs, registerSnapshot } from './following/snapshot-origin.ts';
 import type { JobChanges } from './job-changes.ts';
 import type { WorkerStatus } from './worker/protocol.ts';
@@ -243,23 +243,18 @@ class FollowingSearch implements BitmapSearch {
 
   /** Takes over what was committed since `#position`, in batches. */
   async #catchUp(worker: SearchWorker): Promise<void> {
-    const { db } = this.#options;
-    let reached: string | undefined;
-    let after: Parameters<typeof readChanges>[2]['after'] = null;
-    do {
-      const { documents, removed, next, position } = await readChanges(db, this.#position, {
-        after,
-        limit: BATCH,
-      });
-      // What commits during this round is for the next one, so the first reading says how far this one gets.
-      reached ??= position;
-      if (position === undefined) break;
-      await worker.call('apply', { documents, removed });
-      this.#tell([...documents.ids, ...removed]);
-      this.#isChanged = true;
-      after = next;
-    } while (after !== null && !this.#isStopping());
-    if (reached !== undefined && after === null) this.#position = reached;
+    const reached = await takeChanges(
+      this.#options.db,
+      this.#position,
+      { limit: BATCH },
+      async ({ documents, removed }) => {
+        await worker.call('apply', { documents, removed });
+        this.#tell([...documents.ids, ...removed]);
+        this.#isChanged = true;
+        return { goesOn: !this.#isStopping() };
+      },
+    );
+    this.#position = reached ?? this.#position;
   }
 
   #tell(jobIds: readonly number[] | null): void {

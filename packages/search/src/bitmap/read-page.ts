@@ -1,3 +1,4 @@
+import { pickPage, type ListCursor } from '../merge-lists.ts';
 import type { Bitmap } from './roaring.ts';
 import type { Segment } from './segment.ts';
 
@@ -18,45 +19,18 @@ const READ_AHEAD = 32;
  */
 export function readPage(lists: readonly RankedList[], offset: number, limit: number): number[] {
   const cursors = lists.map((list) => new Cursor(list));
-  let skip = offset - (offset > WALKED ? jump(cursors, offset) : 0);
-  const ids: number[] = [];
-  for (const { id } of walk(cursors)) {
-    if (ids.length === limit) break;
-    if (skip > 0) skip -= 1;
-    else ids.push(id);
-  }
-  return ids;
+  const rest = offset - (offset > WALKED ? jump(cursors, offset) : 0);
+  return pickPage(cursors, { offset: rest, limit });
 }
 
 /** The same of roles: the first job of each, as `isFirst` tells of jobs in their order. */
 export function readRoles(
   lists: readonly RankedList[],
-  { offset, limit }: { offset: number; limit: number },
+  page: { offset: number; limit: number },
   isFirst: (segment: Segment, document: number) => boolean,
 ): number[] {
-  const ids: number[] = [];
-  let skip = offset;
-  for (const { id, segment, document } of walk(lists.map((list) => new Cursor(list)))) {
-    if (ids.length === limit) break;
-    if (!isFirst(segment, document)) continue;
-    if (skip > 0) skip -= 1;
-    else ids.push(id);
-  }
-  return ids;
-}
-
-/** The cursor with the next job, again and again. */
-function* walk(cursors: readonly Cursor[]): Generator<Cursor, void> {
-  let open = cursors.filter((cursor) => cursor.open());
-  while (open.length > 0) {
-    let first = open[0] as Cursor;
-    for (let index = 1; index < open.length; index++) {
-      const other = open[index] as Cursor;
-      if (other.isBefore(first)) first = other;
-    }
-    yield first;
-    if (!first.advance()) open = open.filter((cursor) => cursor !== first);
-  }
+  const cursors = lists.map((list) => new Cursor(list));
+  return pickPage(cursors, page, ({ segment, document }) => isFirst(segment, document));
 }
 
 /** Moves the cursors past as many documents as can be told by their time alone, `offset` at most; gives how many. */
@@ -76,7 +50,7 @@ function jump(cursors: readonly Cursor[], offset: number): number {
 }
 
 /** A place in a list. */
-class Cursor {
+class Cursor implements ListCursor<Cursor> {
   readonly #list: RankedList;
   #next = 0;
   #buffer: Uint32Array = new Uint32Array(0);
@@ -121,11 +95,6 @@ class Cursor {
   skipTo(time: number): number {
     this.#next = this.countFrom(time);
     return this.#next;
-  }
-
-  /** Goes to the first document; false when there is none. */
-  open(): boolean {
-    return this.advance();
   }
 
   advance(): boolean {

@@ -119,3 +119,15 @@ async function openLine(target: string) {
     },
   };
 }
+
+test('whoever asks whether it is ready is told who answers searches, and why not the index', async () => {
+  const opened = await createTestDatabase();
+  cleanUps.push(() => opened.drop());
+  const standing = { executor: 'sql' as const, lagSeconds: null, reason: 'The index is being built.' };
+  const api = await openApi(opened.database, { searchStanding: () => standing });
+  const answer = await api.inject('/readyz');
+  expect(answer.json()).toEqual({
+    status: 'ready',
+    search: { answered_by: 'sql', lag_seconds: null, reason: 'The index is being built.' },
+  });
+});

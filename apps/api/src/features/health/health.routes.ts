@@ -1,8 +1,15 @@
 import type { FastifyPluginCallback } from 'fastify';
+import type { SearchStanding } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; 503 while starting, draining or without its store. */
-export function healthRoutes(context: Pick<ApiContext, 'database' | 'isServing'>): FastifyPluginCallback {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve; 503 while starting, draining or without its store. An index that
+ * does not answer is no reason, for the store does; who answers searches, and why not the index, is told beside.
+ */
+export function healthRoutes({
+  searchStanding = null,
+  ...context
+}: Pick<ApiContext, 'database' | 'isServing' | 'searchStanding'>): FastifyPluginCallback {
   return (app, _options, done) => {
     const hidden = { schema: { hide: true }, config: { rateLimit: false } };
     app.get('/healthz', hidden, (_request, reply) => {
@@ -13,8 +20,15 @@ export function healthRoutes(context: Pick<ApiContext, 'database' | 'isServing'>
       return reply
         .header('cache-control', 'no-store')
         .status(ready ? 200 : 503)
-        .send({ status: ready ? 'ready' : 'not ready' });
+        .send({
+          status: ready ? 'ready' : 'not ready',
+          ...(searchStanding && { search: toSearch(searchStanding()) }),
+        });
     });
     done();
   };
+}
+
+function toSearch({ executor, lagSeconds, reason }: SearchStanding) {
+  return { answered_by: executor, lag_seconds: lagSeconds, ...(reason !== null && { reason }) };
 }

@@ -65,7 +65,8 @@ describeStore('the operations page', (open) => {
   test('says how this node searches', async () => {
     const { database } = await open();
     const status: SearchStatus = {
-      ...{ executor: 'bitmap', answered: { bitmap: 7, sql: 2, rescued: 1 }, restarts: 1 },
+      ...{ executor: 'bitmap', reason: null, restarts: 1 },
+      answered: { bitmap: 7, opensearch: 0, sql: 2, rescued: 1 },
       ...{ index: { jobs: 4_000, bytes: 1_200_000 }, lagSeconds: 0.2 },
     };
     const api = await openApi(database, { searchStatus: () => Promise.resolve(status) });

@@ -27,7 +27,7 @@ describeDatabases('a search that is understood', (open) => {
     await following.search.settled();
     apis = [await openApi(database), following.api];
     const log = { info: () => undefined, warn: () => undefined };
-    const search = createSearch({ sql: createSqlSearch(db), bitmap: following.search, log });
+    const search = createSearch({ sql: createSqlSearch(db), index: following.search, log });
     correcting = await openApi(database, { search });
   });
 

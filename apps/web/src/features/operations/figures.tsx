@@ -73,22 +73,25 @@ export function Figures({ overview: { boards, jobs, search, queue }, state }: Fi
   );
 }
 
-/** Of the node that was asked: every node has an index of its own. */
+const ANSWERERS: Record<NonNullable<OperationsResponse['search']>['executor'], string> = {
+  bitmap: 'Index',
+  opensearch: 'OpenSearch',
+  sql: 'Store',
+};
+
+/** Of the node that was asked: every node has an index of its own, or asks the cluster by itself. */
 function SearchFigures({ search }: { search: NonNullable<OperationsResponse['search']> }) {
-  const { executor, answered, restarts, index } = search;
+  const { executor, answered, restarts, index, reason } = search;
+  const searches = answered.bitmap + answered.opensearch + answered.sql + answered.rescued;
   return (
     <Group heading="Search">
-      <Figure
-        label="Answered by"
-        value={executor === 'bitmap' ? 'Index' : 'Store'}
-        isAlarming={executor === 'sql'}
-      >
-        {executor === 'sql' ? 'The index is not ready' : null}
+      <Figure label="Answered by" value={ANSWERERS[executor]} isAlarming={executor === 'sql'}>
+        {executor === 'sql' ? (reason ?? 'The index is not ready') : null}
       </Figure>
       <Figure label="Indexed" value={index === null ? 'Unknown' : formatCount(index.jobs)}>
         {index === null ? null : `${formatCount(Math.ceil(index.bytes / MEGABYTE))} MB`}
       </Figure>
-      <Figure label="Searches" value={formatCount(answered.bitmap + answered.sql + answered.rescued)}>
+      <Figure label="Searches" value={formatCount(searches)}>
         {answered.sql === 0 ? null : `${formatCount(answered.sql)} by the store`}
       </Figure>
       <Figure label="Index failed" value={formatCount(answered.rescued)} isAlarming={answered.rescued > 0}>

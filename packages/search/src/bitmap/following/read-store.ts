@@ -96,3 +96,55 @@ export async function readChanges(
   const next = last && rows.length === limit ? { xid: last.xid, jobId: last.id } : null;
   return { documents: toColumns(kept), removed, next, position: rows[0]?.position };
 }
+
+/**
+ * Gives everything that was committed since `position` to `take`, a batch at a time, until it says that it wants no more.
+ * Resolves to the position that is reached then; undefined where nothing has changed, or not all of it was taken.
+ */
+export async function takeChanges(
+  db: Db,
+  position: string,
+  { limit }: { limit: number },
+  take: (changes: Pick<Changes, 'documents' | 'removed'>) => Promise<{ goesOn: boolean }>,
+): Promise<string | undefined> {
+  let reached: string | undefined;
+  let after: ChangeCursor | null = null;
+  do {
+    const changes: Changes = await readChanges(db, position, { after, limit });
+    // What commits during this round is for the next one, so the first reading says how far this one gets.
+    reached ??= changes.position;
+    if (changes.position === undefined) break;
+    const { goesOn } = await take(changes);
+    after = changes.next;
+    if (after !== null && !goesOn) return undefined;
+  } while (after !== null);
+  return reached;
+}
+
+/** Whether something was committed since `position`, and what the store's clock says, in seconds since 1970. */
+export async function readClock(db: Db, position: string): Promise<{ isBehind: boolean; now: number }> {
+  const { rows } = await sql<{ isBehind: boolean; now: number }>`
+    select exists (
+        select from search_changes
+        where xid >= pg_snapshot_xmin(${position}::pg_snapshot)
+          and not pg_visible_in_snapshot(xid, ${position}::pg_snapshot)
+      ) as "isBehind", extract(epoch from clock_timestamp())::double precision as now`.execute(db);
+  return rows[0] ?? { isBehind: true, now: 0 };
+}
+
+/** The jobs that changed since `position`, and the position that is reached then; null when they are more than `most`. */
+export async function listChanged(
+  db: Db,
+  position: string,
+  most: number,
+): Promise<{ jobIds: number[] | null; position: string }> {
+  const { rows } = await sql<{ jobIds: number[]; position: string }>`
+    select pg_current_snapshot()::text as position, array(
+      select job_id from search_changes
+      where xid >= pg_snapshot_xmin(${position}::pg_snapshot)
+        and not pg_visible_in_snapshot(xid, ${position}::pg_snapshot)
+      limit ${most + 1}
+    ) as "jobIds"`.execute(db);
+  const { jobIds, position: reached } = rows[0] ?? { jobIds: [], position };
+  return { jobIds: jobIds.length > most ? null : jobIds, position: reached };
+}

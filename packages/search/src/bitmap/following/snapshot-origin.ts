@@ -7,7 +7,7 @@ import type { SnapshotOrigin } from '../snapshot-file.ts';
 const KEPT_DAYS = 90;
 
 /** What tells this database from others: the server's own number, where it may be read, and the database's. */
-async function readIdentity(db: Db): Promise<string> {
+export async function readIdentity(db: Db): Promise<string> {
   const { rows } = await sql<{ database: string; isReadable: boolean }>`
     select oid || '/' || datname as database,
       has_function_privilege('pg_control_system()', 'execute') as "isReadable"
