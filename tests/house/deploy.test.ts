@@ -57,6 +57,30 @@ describe('the compose file', () => {
   });
 });
 
+describe('the compose file of a cluster', () => {
+  const { services, volumes } = parse(read('cluster.yaml'), { merge: true, strict: true }) as {
+    services: Record<string, Partial<Service>>;
+    volumes: Record<string, unknown>;
+  };
+
+  test('adds a replica, three nodes of OpenSearch and a proxy to what web nodes know', () => {
+    const { web, ...others } = services;
+    const nodes = ['search1', 'search2', 'search3'];
+    expect(Object.keys(others)).toEqual(['database', 'replica', ...nodes, 'proxy']);
+    for (const name of Object.keys(web?.environment ?? {})) expect(settings).toContain(name);
+    expect(web?.environment?.OPENSEARCH_URL).toBe(nodes.map((name) => `http://${name}:9200`).join(','));
+  });
+
+  test('names only files and volumes that there are', () => {
+    for (const { volumes: mounted = [] } of Object.values(services)) {
+      for (const [source = ''] of mounted.map((each) => each.split(':'))) {
+        if (source.startsWith('./')) expect(existsSync(join(folder, source)), source).toBe(true);
+        else expect(Object.keys(volumes)).toContain(source);
+      }
+    }
+  });
+});
+
 test('the container image takes what is there, runs what is built and is nobody special', () => {
   const lines = read('Containerfile').split('\n');
   const steps = lines.flatMap((line) => /^([A-Z]+) (.*)$/.exec(line)?.slice(1, 3).join(' ') ?? []);
