@@ -1,5 +1,5 @@
 import type { ParagraphLook } from './looks.ts';
-import { findChild, listChildren, type XmlNode } from './parse-xml.ts';
+import { findChild, listChildren, type XmlNode } from '../../xml/parse-xml.ts';
 
 /** What stands before the points of lists. */
 export interface ListMarks {

@@ -1,4 +1,4 @@
-import { findChild, listChildren, type XmlNode } from './parse-xml.ts';
+import { findChild, listChildren, type XmlNode } from '../../xml/parse-xml.ts';
 
 /** How a run of text looks; sizes in points. */
 export interface RunLook {

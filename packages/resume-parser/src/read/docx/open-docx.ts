@@ -1,7 +1,7 @@
 import { ResumeError } from '../../resume-error.ts';
 import { decodeText } from '../../decode-text.ts';
 import { readZip } from '../../zip/read-zip.ts';
-import { parseXml, type XmlNode } from './parse-xml.ts';
+import { parseXml, type XmlNode } from '../../xml/parse-xml.ts';
 
 /** The parts of a Word document that say what it shows. */
 export interface Docx {

@@ -2,7 +2,7 @@ import type { ShownDocument } from '../../page.ts';
 import { createListMarks } from './list-marks.ts';
 import { createLooks } from './looks.ts';
 import { openDocx, type Docx } from './open-docx.ts';
-import { findAll, findChild, type XmlNode } from './parse-xml.ts';
+import { findAll, findChild, type XmlNode } from '../../xml/parse-xml.ts';
 import { readBlocks, type FlowBlock } from './read-blocks.ts';
 import { setPages, type Paper } from './set-pages.ts';
 

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { ResumeError } from '../../resume-error.ts';
+import { ResumeError } from '../resume-error.ts';
 
 /** An element by its local name, as in `<w:p>` → `p`; text stands in elements without children of their own. */
 export interface XmlNode {
@@ -13,6 +13,7 @@ type ParsedElement = Record<string, unknown>;
 
 const DEEPEST = 200;
 const TEXT = '#text';
+const CDATA = '#cdata';
 const ATTRIBUTES = ':@';
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -24,13 +25,19 @@ const parser = new XMLParser({
   trimValues: false,
   parseTagValue: false,
   parseAttributeValue: false,
+  cdataPropName: CDATA,
   processEntities: false, // Decoded below: nothing may be expanded.
   maxNestedTags: DEEPEST,
 });
 
-/** The root of a part of a Word document. Throws for what is no XML, declares anything of its own or nests too deep. */
+/** Whether XML declares anything of its own, such as entities that grow or that name other files. */
+export function declaresOwn(xml: string): boolean {
+  return /<!(?:DOCTYPE|ENTITY)/i.test(xml);
+}
+
+/** The root of XML, be it a part of a Word document or a file. Throws for what is no XML, declares anything of its own or nests too deep. */
 export function parseXml(xml: string): XmlNode {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new ResumeError('damaged');
+  if (declaresOwn(xml)) throw new ResumeError('damaged', { cause: new Error('it declares entities') });
   // Ships with the parser we have; its successor is a package of its own with another interface.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const fault = XMLValidator.validate(xml);
@@ -69,6 +76,8 @@ export function findAll(node: XmlNode, ...names: string[]): XmlNode[] {
 function toNode(element: ParsedElement): XmlNode {
   const name = Object.keys(element).find((key) => key !== ATTRIBUTES) ?? '';
   const content = element[name];
+  // What stands in CDATA is as it is meant.
+  if (name === CDATA) return { name: TEXT, attributes: {}, children: [], text: toRawText(content) };
   const attributes = Object.fromEntries(
     Object.entries((element[ATTRIBUTES] ?? {}) as Record<string, string>).map(([key, value]) => [
       key,
@@ -82,6 +91,11 @@ function toNode(element: ParsedElement): XmlNode {
     children: nodes.filter((node) => node.name !== TEXT),
     text: nodes.map((node) => (node.name === TEXT ? node.text : '')).join(''),
   };
+}
+
+function toRawText(content: unknown): string {
+  const parts = Array.isArray(content) ? (content as ParsedElement[]) : [];
+  return parts.map((part) => (typeof part[TEXT] === 'string' ? part[TEXT] : '')).join('');
 }
 
 /** `'R&amp;D &#233;'` → `'R&D é'` */
