@@ -31,7 +31,7 @@ export interface ShownDocument {
   /** What is read in their place, where the pages are only how the document was set here; places on it go to the pages by `toPage`. */
   flow: { pages: ReadPage[]; toPage: (place: Place) => Place } | null;
   hasPicture: boolean;
-  attached: AttachedResume | null;
+  attached: AttachedResume | AttachedEuropass | null;
 }
 
 /** A resume as JSON that travels in a document. */
@@ -40,6 +40,13 @@ export interface AttachedResume {
   pages: readonly ReadPage[];
   /** All that the document says, where its pages are only how it was set here. */
   shown: string[] | null;
+}
+
+/** The XML that a PDF of Europass carries. */
+export interface AttachedEuropass {
+  xml: Uint8Array;
+  fileName: string;
+  pages: readonly ReadPage[];
 }
 
 export interface ReadPage {

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { parseResume, type ReadOptions } from './parse-resume.ts';
 import { ResumeError } from './resume-error.ts';
+import { CANDIDATE } from './testing/europass-files.ts';
 import { toStream, writeObjects, writePdf } from './testing/write-pdf.ts';
 
 async function refuse(pdf: Uint8Array, options?: ReadOptions): Promise<string> {
@@ -104,4 +105,19 @@ describe('a file is refused with its reason when it', () => {
     controller.abort(new Error('gone'));
     await expect(reading).rejects.toThrow('gone');
   });
+});
+
+test('the XML of Europass is read in the room, and refused there in words', async () => {
+  expect(await parseResume(Buffer.from(CANDIDATE))).toMatchObject({ source: 'europass', pages: [] });
+  const refused = (xml: string) => expect(parseResume(Buffer.from(xml))).rejects;
+  const passport = (inside: string) => `<SkillsPassport>${inside}</SkillsPassport>`;
+  await refused('<?xml version="1.0"?><note>Hello</note>').toThrow(/^This XML file is no Europass/);
+  await refused(`<!DOCTYPE x [<!ENTITY a "lol">]>${passport('&a;')}`).toThrow(
+    /^This XML file declares entities/,
+  );
+  await refused(CANDIDATE.slice(0, 3_000)).toThrow(/^This XML file is damaged/);
+  await refused(passport('<LearnerInfo/>')).toThrow(/^Nothing in this XML file/);
+  await refused(passport(`${'<a>'.repeat(149_000)}${'</a>'.repeat(149_000)}`)).toThrow(/nested too deep/);
+  await refused(passport('<a>x</a>'.repeat(130_000))).toThrow(/^This XML file holds more/);
+  await refused(`${CANDIDATE}${' '.repeat(1_048_576)}`).toThrow(/less than 1MB/);
 });

@@ -14,7 +14,7 @@ export type ResumeErrorCode =
 
 const SENTENCES: Record<ResumeErrorCode, string> = {
   'not-pdf':
-    'This file is neither a PDF nor a Word document (.docx), JSON Resume (.json) or LinkedIn’s data export (.zip), whatever its name says. Please choose another.',
+    'This file is neither a PDF nor a Word document (.docx), JSON Resume (.json), Europass (.xml) or LinkedIn’s data export (.zip), whatever its name says. Please choose another.',
   'too-large': 'File size must be less than 1MB.',
   password: 'This PDF is protected by a password. Please save a copy without it and upload that.',
   damaged: 'This PDF is damaged and cannot be read. Please export it again and upload the new file.',
@@ -46,6 +46,17 @@ const SENTENCES_OF_JSON: Partial<Record<ResumeErrorCode, string>> = {
   timeout: 'Reading this JSON file took too long.',
 };
 
+const SENTENCES_OF_EUROPASS: Partial<Record<ResumeErrorCode, string>> = {
+  'not-pdf':
+    'This XML file is no Europass: those begin with “SkillsPassport” or “Candidate”. Please choose another.',
+  damaged:
+    'This XML file is damaged and cannot be read. Please download it from Europass again and upload the new file.',
+  blank: 'Nothing in this XML file is as Europass has it: its fields are empty. Please choose another.',
+  'too-complex':
+    'This XML file holds more than a resume does, or is nested too deep, and cannot be read safely.',
+  timeout: 'Reading this XML file took too long.',
+};
+
 const SENTENCES_OF_LINKEDIN: Partial<Record<ResumeErrorCode, string>> = {
   'too-large':
     'LinkedIn’s data export may have at most 20 MB. Please ask LinkedIn for Profile, Positions and Skills alone.',
@@ -60,7 +71,7 @@ const SENTENCES_OF_LINKEDIN: Partial<Record<ResumeErrorCode, string>> = {
 
 const SENTENCES_OF: Record<ResumeSource, Partial<Record<ResumeErrorCode, string>>> = {
   ...{ pdf: SENTENCES, docx: SENTENCES_OF_WORD },
-  ...{ 'json-resume': SENTENCES_OF_JSON, linkedin: SENTENCES_OF_LINKEDIN },
+  ...{ 'json-resume': SENTENCES_OF_JSON, europass: SENTENCES_OF_EUROPASS, linkedin: SENTENCES_OF_LINKEDIN },
 };
 
 interface ResumeErrorOptions extends ErrorOptions {

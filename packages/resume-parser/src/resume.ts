@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** What a resume can be read from. */
-export type ResumeSource = 'pdf' | 'docx' | 'json-resume' | 'linkedin';
+export type ResumeSource = 'pdf' | 'docx' | 'json-resume' | 'europass' | 'linkedin';
 
 /** A value with how sure we are of it (0 to 1) and where its words stand. */
 export interface Found<T> {

@@ -32,7 +32,7 @@ export function findFileType(content: Buffer): FileType | null {
  */
 export const KEPT_AS: Record<ResumeSource, FileType | null> = {
   ...{ pdf: PDF, docx: DOCX },
-  ...{ 'json-resume': null, linkedin: null },
+  ...{ 'json-resume': null, europass: null, linkedin: null },
 };
 
 function isPdf(content: Buffer): boolean {

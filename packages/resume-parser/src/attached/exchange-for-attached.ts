@@ -1,14 +1,12 @@
 import { jsonResumeSchema, type JsonResume } from '@firsthand/contracts';
-import { findFonts, listPrinted, listPrintedLinks } from '@firsthand/resume-writer/printed';
+import { findFonts, listPrinted, listPrintedLinks, toSetResume } from '@firsthand/resume-writer/printed';
 import { toParsedResume } from '../data/json/read-json-resume.ts';
 import type { AttachedResume, ReadPage, TextItem } from '../page.ts';
 import type { ParsedResume } from '../resume.ts';
 import { placeValues } from './place-values.ts';
+import { DIFFERS, leaveAside } from './leave-aside.ts';
 import { saysTheSame } from './says-the-same.ts';
 import { squeeze, toShownWords } from './shown-words.ts';
-
-const DIFFERS =
-  'A resume is attached to this file that says something else than the text you see. Only the text was read.';
 
 /**
  * What was read from a file, exchanged for the resume attached to it where that says the same, word by word and link by
@@ -18,20 +16,14 @@ export function exchangeForAttached(read: ParsedResume, attached: AttachedResume
   const json = parse(attached.json);
   const resume = jsonResumeSchema.safeParse(json);
   if (!resume.success || !isShown(resume.data, attached))
-    return { ...read, leftOver: [...read.leftOver, differs()] };
+    return { ...read, leftOver: [...read.leftOver, leaveAside('resume.json', DIFFERS)] };
   const { pages, source, language } = read;
-  const placed = placeValues(toParsedResume(json), resume.data, attached.pages);
-  return { ...placed, pages, source, language };
-}
-
-function differs(): ParsedResume['leftOver'][number] {
-  return {
-    text: 'resume.json',
-    place: null,
-    inWords: 'attached to the file',
-    isUsed: false,
-    reason: DIFFERS,
+  const written = {
+    phone: resume.data.basics.phone,
+    dates: toSetResume(resume.data).work.map(({ dates }) => dates),
   };
+  const placed = placeValues(toParsedResume(json), written, attached.pages);
+  return { ...placed, pages, source, language };
 }
 
 /** Null for what is no JSON, and so no resume. */

@@ -1,15 +1,20 @@
-import type { JsonResume } from '@firsthand/contracts';
-import { toSetResume } from '@firsthand/resume-writer/printed';
 import type { ReadPage, TextItem } from '../page.ts';
 import type { Found, FoundEntry, FoundExperience, FoundSections, ParsedResume, Place } from '../resume.ts';
 import { squeeze, toShownWords } from './shown-words.ts';
 
 type PlacedItem = TextItem & { page: number };
 
+/** How pages write what data has in a form of its own. */
+interface Written {
+  phone?: string | undefined;
+  /** Of each position. */
+  dates: readonly string[];
+}
+
 /** The values of data with the places on the pages that say the same; one that no page says in a row keeps its words. */
 export function placeValues(
   resume: ParsedResume,
-  json: JsonResume,
+  written: Written,
   pages: readonly ReadPage[],
 ): ParsedResume {
   const items: PlacedItem[] = pages.flatMap((page, index) =>
@@ -32,10 +37,9 @@ export function placeValues(
     const places = found && find(shown, from);
     return places ? { ...found, where: places.where, inWords: undefined } : found;
   };
-  const set = toSetResume(json);
   let cursor = 0;
   const experience = resume.experience.map((entry, index): FoundExperience => {
-    const dates = set.work[index]?.dates ?? '';
+    const dates = written.dates[index] ?? '';
     const from = cursor;
     cursor = find(entry.jobTitle?.value ?? '', from)?.end ?? from;
     return {
@@ -56,8 +60,8 @@ export function placeValues(
     firstName: place(resume.firstName),
     lastName: place(resume.lastName),
     email: place(resume.email),
-    phone: place(resume.phone, json.basics.phone),
-    phoneCountryCode: place(resume.phoneCountryCode, json.basics.phone),
+    phone: place(resume.phone, written.phone),
+    phoneCountryCode: place(resume.phoneCountryCode, written.phone),
     address: place(resume.address),
     city: place(resume.city),
     state: place(resume.state),

@@ -1,3 +1,4 @@
+import { readEuropass } from '../data/europass/read-europass.ts';
 import { readJsonResume } from '../data/json/read-json-resume.ts';
 import { readLinkedin } from '../data/linkedin/read-linkedin.ts';
 import { ResumeError, type ResumeErrorCode } from '../resume-error.ts';
@@ -7,7 +8,7 @@ import { movePlaces } from './move-places.ts';
 import type { ParsedResume } from '../resume.ts';
 import { findDocumentType } from './document-type.ts';
 import { readDocx } from './docx/read-docx.ts';
-import type { AttachedResume, ReadPage, ShownDocument } from '../page.ts';
+import type { AttachedEuropass, AttachedResume, ReadPage, ShownDocument } from '../page.ts';
 import { readPages } from './read-pages.ts';
 import { toShownLines } from './shown-lines.ts';
 
@@ -22,6 +23,7 @@ export async function readDocument(file: Uint8Array): Promise<ParsedResume> {
   const type = findDocumentType(file) ?? 'pdf';
   try {
     if (type === 'json-resume') return requireValues(readJsonResume(file));
+    if (type === 'europass') return requireValues(readEuropass(file));
     return type === 'linkedin' ? requireValues(await readLinkedin(file)) : await readShown(file, type);
   } catch (error) {
     if (error instanceof ResumeError) throw error;
@@ -57,12 +59,20 @@ function saysNothing({ email, experience }: ParsedResume): boolean {
 async function readPdf(pdf: Uint8Array): Promise<ShownDocument> {
   // pdf.js takes the bytes over.
   const hasPicture = holdsPicture(pdf);
-  const { pages, json } = await readPages(pdf);
-  return { pages, flow: null, hasPicture, attached: json === null ? null : { json, pages, shown: null } };
+  const { pages, json, europass } = await readPages(pdf);
+  const attached = json === null ? europass && { ...europass, pages } : { json, pages, shown: null };
+  return { pages, flow: null, hasPicture, attached };
 }
 
-/** Loaded only where it is needed: it brings the schemas of the format. */
-async function preferAttached(read: ParsedResume, attached: AttachedResume): Promise<ParsedResume> {
+/** Loaded only where it is needed: the one brings the schemas of the format, the other its words. */
+async function preferAttached(
+  read: ParsedResume,
+  attached: AttachedResume | AttachedEuropass,
+): Promise<ParsedResume> {
+  if ('xml' in attached) {
+    const { exchangeForEuropass } = await import('../attached/exchange-for-europass.ts');
+    return exchangeForEuropass(read, attached);
+  }
   const { exchangeForAttached } = await import('../attached/exchange-for-attached.ts');
   return exchangeForAttached(read, attached);
 }

@@ -2,6 +2,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { ResumeError } from '../resume-error.ts';
 import { addDrawnBullets } from './drawn-bullets.ts';
 import { decodeText } from '../decode-text.ts';
+import { findDocumentType } from './document-type.ts';
 import type { PageLink, ReadPage, TextItem } from '../page.ts';
 import { joinPlacedLetters } from './placed-letters.ts';
 import { closeSpacedText, indexShown, restoreHyphens } from './shown-text.ts';
@@ -17,9 +18,18 @@ const MOST_CHARACTERS = 400_000;
 const MOST_LINKS = 500;
 const LONGEST_ADDRESS = 2_000;
 const RESUME = /(?:^|\/)resume\.json$/;
+const XML = /\.xml$/i;
+/** With the picture that most have. */
+const LARGEST_XML = 1_048_576;
 
-/** Text, links and rules of every page, and the resume that one of ours carries. Throws `ResumeError`, or what pdf.js throws for a file it cannot read. */
-export async function readPages(pdf: Uint8Array): Promise<{ pages: ReadPage[]; json: string | null }> {
+/** A resume that travels in a PDF: ours, or that of Europass. */
+export interface Attachments {
+  json: string | null;
+  europass: { xml: Uint8Array; fileName: string } | null;
+}
+
+/** Text, links and rules of every page, and the resume that the file carries. Throws `ResumeError`, or what pdf.js throws for a file it cannot read. */
+export async function readPages(pdf: Uint8Array): Promise<{ pages: ReadPage[] } & Attachments> {
   addMissingMethods();
   const { OPS } = await getResolvedPDFJS();
   const document = await getDocumentProxy(pdf, {
@@ -36,14 +46,24 @@ export async function readPages(pdf: Uint8Array): Promise<{ pages: ReadPage[]; j
   for (let number = 1; number <= document.numPages; number += 1) {
     pages.push(await readPage(await document.getPage(number), OPS, room));
   }
-  return { pages, json: await findResume(document) };
+  return { pages, ...(await findAttachments(document)) };
 }
 
-/** Only the file of the name that ours has is opened; others stay closed. */
-async function findResume(document: PdfDocument): Promise<string | null> {
+/** Only files of the names that ours and those of Europass have are opened; others stay closed. */
+async function findAttachments(document: PdfDocument): Promise<Attachments> {
   const files = (await document.getAttachments()) as Record<string, { content?: Uint8Array }> | null;
-  const content = Object.entries(files ?? {}).find(([name]) => RESUME.test(name))?.[1].content;
-  return content && content.length <= MOST_CHARACTERS ? decodeText(content) : null;
+  const named = Object.entries(files ?? {});
+  const content = named.find(([name]) => RESUME.test(name))?.[1].content;
+  const json = content && content.length <= MOST_CHARACTERS ? decodeText(content) : null;
+  const [fileName, file] =
+    named.find(([name, { content: other }]) => XML.test(name) && isEuropass(other)) ?? [];
+  const xml = file?.content;
+  const isRead = fileName !== undefined && xml !== undefined && xml.length <= LARGEST_XML;
+  return { json, europass: isRead ? { xml, fileName } : null };
+}
+
+function isEuropass(content: Uint8Array | undefined): boolean {
+  return content !== undefined && findDocumentType(content) === 'europass';
 }
 
 async function readPage(

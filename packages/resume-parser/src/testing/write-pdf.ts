@@ -31,12 +31,22 @@ const WINDOWS_1252: Record<string, number> = {
   œ: 0x9c,
 };
 
-/** Writes a real PDF with the two built-in fonts that need no embedding: enough for tests, in under a millisecond. */
-export function writePdf(pages: readonly DrawnPage[]): Uint8Array {
+/** Writes a real PDF with the two built-in fonts that need no embedding: enough for tests, in under a millisecond. `files` are attached, by their names. */
+export function writePdf(
+  pages: readonly DrawnPage[],
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): Uint8Array {
   const objects: (string | Buffer)[] = [];
   const add = (body: string | Buffer): number => objects.push(body);
-  add('<< /Type /Catalog /Pages 2 0 R >>');
   add('');
+  add('');
+  const names = Object.entries(files).map(([name, content]) => {
+    const data = deflateSync(Buffer.from(content));
+    const stream = add(toStream(data, '/Type /EmbeddedFile /Filter /FlateDecode'));
+    return `(${name}) << /Type /Filespec /F (${name}) /UF (${name}) /EF << /F ${stream} 0 R >> >>`;
+  });
+  const attached = names.length === 0 ? '' : `/Names << /EmbeddedFiles << /Names [${names.join(' ')}] >> >> `;
+  objects[0] = `<< /Type /Catalog /Pages 2 0 R ${attached}>>`;
   const regular = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   const bold = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>');
   const kids = pages.map((page) => {

@@ -25,7 +25,7 @@ export const resumeCalls = describeCalls('Job profiles', RESUME_ROUTES, {
   },
   importResume: {
     summary:
-      'Creates a job profile of a PDF, a DOCX, JSON Resume or LinkedIn’s data export, with what was read from it',
+      'Creates a job profile of a PDF, a DOCX, JSON Resume, Europass XML or LinkedIn’s data export, with what was read from it',
     access: 'write',
     isForm: true,
     body: importFormSchema,

@@ -53,7 +53,7 @@ const shownLineSchema = z.object({
   isBold: z.boolean(),
 });
 export const resumeReadingSchema = z.object({
-  /** None for JSON Resume and LinkedIn's export, which are not kept as files either. */
+  /** None for JSON Resume, Europass XML and LinkedIn's export, which are not kept as files either. */
   pages: z.array(
     z.object({
       width: z.number(),

@@ -7,6 +7,8 @@ import { leaveCells, type TableReading } from './table-reading.ts';
 const READ = ['first name', 'last name', 'address', 'zip code', 'summary'];
 /** What employers must not ask for, and other names: nobody's to keep. */
 const PRIVATE = ['birth date', 'maiden name', 'instant messengers', 'twitter handles'];
+/** Said of what is there and was not read. */
+export const NOT_NEEDED = 'A resume does not need these, so they were not read.';
 /** "[PORTFOLIO:https://ada.example,COMPANY:https://acme.example]" */
 const WEBSITE = /https?:\/\/[^\s,\]]+/gi;
 const PLACE_CONFIDENCE = 0.8;
@@ -48,8 +50,7 @@ export function readProfile([row, ...others]: readonly TableRow[]): TableReading
 function leavePrivate(row: TableRow): LeftOverText[] {
   const names = row.cells.map(({ column }) => column).filter((name) => PRIVATE.includes(name.toLowerCase()));
   if (names.length === 0) return [];
-  const reason = 'A resume does not need these, so they were not read.';
-  return [{ text: names.join(', '), place: null, inWords: row.inWords, isUsed: false, reason }];
+  return [{ text: names.join(', '), place: null, inWords: row.inWords, isUsed: false, reason: NOT_NEEDED }];
 }
 
 /** "Denver, Colorado, United States", "Coblenz, Germany", "New York, NY". */

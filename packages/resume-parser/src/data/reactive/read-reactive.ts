@@ -1,10 +1,10 @@
-import { toPlainParts } from '@firsthand/resume-writer/printed';
 import type { Found, FoundEntry, FoundExperience, FoundSections, ParsedResume } from '../../resume.ts';
 import { findDates } from '../../words/find-dates.ts';
 import type { DataPath, DataTree } from '../data-tree.ts';
 import { toEmptyResume } from '../empty-resume.ts';
 import { takeList } from '../json/read-skills.ts';
 import { joinFound, takeEntries, takeLines, toLanguage, toPublication } from '../json/read-sections.ts';
+import { toPlain } from '../to-plain.ts';
 import { readContact } from './read-contact.ts';
 
 /** Whether JSON is what Reactive Resume exports, of its third version or later: sections, each with its items. */
@@ -56,14 +56,6 @@ function passLooks(tree: DataTree, at: DataPath): void {
   for (let index = 0; index < tree.countEntries(...at, 'items'); index += 1) {
     for (const key of LOOKS_OF_ITEMS) tree.pass(...at, 'items', index, key);
   }
-}
-
-/** HTML as lines of text. */
-function toPlain(found: Found<string> | null): Found<string> | null {
-  if (!found) return null;
-  const { summary, highlights } = toPlainParts(found.value);
-  const value = [summary, ...highlights].join('\n').trim();
-  return value === '' ? null : { ...found, value };
 }
 
 /** The first text among several names that versions give it. */

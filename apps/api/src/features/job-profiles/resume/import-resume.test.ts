@@ -102,6 +102,40 @@ describeStore('a profile from a resume of any kind', (open) => {
     expect(loggedErrors).toEqual([]);
   });
 
+  test('of Europass holds what its XML says, which is not kept', async () => {
+    const { send, call } = await start();
+    const level = '<Listening>C1</Listening><Reading>C1</Reading>';
+    const europass =
+      '<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo>' +
+      '<Identification><PersonName><FirstName>Nora</FirstName><Surname>Lindqvist</Surname></PersonName></Identification>' +
+      '<WorkExperienceList><WorkExperience><Period><From year="2020" month="--01"/><Current>true</Current></Period>' +
+      '<Position><Label>Head Nurse</Label></Position><Activities>&lt;p&gt;Led twelve&lt;/p&gt;&lt;script&gt;</Activities>' +
+      '<Employer><Name>Lakeside</Name></Employer></WorkExperience></WorkExperienceList>' +
+      '<Skills><Linguistic><ForeignLanguageList><ForeignLanguage><Description><Label>German</Label></Description>' +
+      `<ProficiencyLevel>${level}</ProficiencyLevel></ForeignLanguage></ForeignLanguageList></Linguistic></Skills>` +
+      '</LearnerInfo></SkillsPassport>';
+    const { profile } = (await send('/import', fileOf(europass, 'Europass.xml'))).json<ParseResumeResponse>();
+    expect(profile).toMatchObject({
+      ...{ first_name: 'Nora', last_name: 'Lindqvist', has_resume: false, has_reading: true },
+      experience: [
+        {
+          job_title: 'Head Nurse',
+          start_date: '2020-01-01',
+          is_current_job: true,
+          description: '<p>Led twelve</p>',
+        },
+      ],
+    });
+    const reading = (await call('GET', `/${profile.id}/resume/reading`)).json<ResumeReading>();
+    expect(reading.values[0]).toMatchObject({
+      in_words: 'LearnerInfo, Identification, PersonName, FirstName',
+    });
+    expect(reading.values).toContainEqual(
+      expect.objectContaining({ value: 'C1', of: expect.objectContaining({ field: 'cefr' }) as unknown }),
+    );
+    expect(loggedErrors).toEqual([]);
+  });
+
   test('of LinkedIn’s export may be of 20 MB, of which one is taken at a time, and anything else of 1 MB', async () => {
     const { send, call } = await start();
     const tables = {
@@ -179,6 +213,12 @@ describeStore('a profile from a resume of any kind', (open) => {
       [[fileOf(WORD.subarray(0, -30))], 422, /^This Word document cannot be read/],
       [[fileOf(aZip({ 'xl/workbook.xml': '<x/>' }), 'cv.xlsx')], 415, UNKNOWN],
       [[fileOf('{"name":"a package"}', 'package.json')], 415, /^This JSON file is no resume/],
+      [[fileOf('<?xml version="1.0"?><note/>', 'cv.xml')], 415, /^This XML file is no Europass/],
+      [
+        [fileOf('<!DOCTYPE x [<!ENTITY a "b">]><SkillsPassport/>', 'cv.xml')],
+        422,
+        /^This XML file declares entities/,
+      ],
       [[fileOf('{"basics":', 'cv.json')], 422, /^This JSON file is damaged/],
       [
         [fileOf('{"basics":{"name":7},"work":["Nurse"]}', 'cv.json')],

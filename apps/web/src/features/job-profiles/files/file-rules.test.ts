@@ -5,13 +5,13 @@ const pdf = { name: 'ada.pdf', type: 'application/pdf', size: 1_000 };
 
 test('faults of a resume come in the specification’s order', () => {
   expect(findResumeFault(null, '')).toBe(
-    'Please select a PDF file to upload. A Word document (.docx), JSON Resume or LinkedIn’s ZIP is read as well.',
+    'Please select a PDF file to upload. A Word document (.docx), JSON Resume, Europass XML or LinkedIn’s ZIP is read as well.',
   );
   expect(findResumeFault({ ...pdf, type: 'image/png', size: 9_999_999 }, '')).toBe(
-    'Only PDF files, Word documents (.docx), JSON Resume and LinkedIn’s ZIP are supported for resume parsing.',
+    'Only PDF files, Word documents (.docx), JSON Resume, Europass XML and LinkedIn’s ZIP are supported for resume parsing.',
   );
   expect(findResumeFault({ name: 'ada.doc', type: 'application/msword', size: 9 }, 'Ada')).toBe(
-    'Only PDF files, Word documents (.docx), JSON Resume and LinkedIn’s ZIP are supported for resume parsing.',
+    'Only PDF files, Word documents (.docx), JSON Resume, Europass XML and LinkedIn’s ZIP are supported for resume parsing.',
   );
   expect(findResumeFault({ ...pdf, size: 1_048_577 }, '')).toBe('File size must be less than 1MB.');
   expect(findResumeFault(pdf, '  ')).toBe('Profile name is required.');
@@ -35,11 +35,12 @@ test('a file without a type is judged by its name', () => {
     true,
     false,
   ]);
-  const names = ['cv.pdf', 'cv.docx', 'cv.json', 'export.ZIP', 'cv.doc', 'cv.txt', 'cv.png'];
+  const names = ['cv.pdf', 'cv.docx', 'cv.json', 'cv.xml', 'export.ZIP', 'cv.doc', 'cv.txt', 'cv.png'];
   expect(names.filter((name) => isReadable({ name, type: '' }))).toEqual([
-    ...['cv.pdf', 'cv.docx', 'cv.json', 'export.ZIP'],
+    ...['cv.pdf', 'cv.docx', 'cv.json', 'cv.xml', 'export.ZIP'],
   ]);
   expect(isReadable({ name: 'export.zip', type: 'application/x-zip-compressed' })).toBe(true);
+  expect(isReadable({ name: 'europass.xml', type: 'text/xml' })).toBe(true);
 });
 
 test('a profile takes PDF, DOC and DOCX up to 1,048,576 bytes', () => {

@@ -6,12 +6,16 @@ const bytesPerMb = 1_048_576;
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const JSON_TYPE = 'application/json';
+const XML_TYPES = ['application/xml', 'text/xml'];
 /** Windows has a name of its own for it. */
 const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed'];
 const DOCUMENT_TYPES = [PDF, 'application/msword', DOCX];
 
 /** What the chooser offers as resumes to be read. */
-export const RESUME_ACCEPT = ['.pdf', PDF, '.docx', DOCX, '.json', JSON_TYPE, '.zip', ...ZIP_TYPES].join();
+export const RESUME_ACCEPT = [
+  ...['.pdf', PDF, '.docx', DOCX, '.json', JSON_TYPE],
+  ...['.xml', ...XML_TYPES, '.zip', ...ZIP_TYPES],
+].join();
 
 /** Some systems give no type for a dropped file; then its name counts, and the server looks into it anyway. */
 export function isPdf({ name, type }: Pick<File, 'name' | 'type'>): boolean {
@@ -27,9 +31,12 @@ export function isReadable(file: Pick<File, 'name' | 'type'>): boolean {
   return isPdf(file) || isDocx(file) || isData(file);
 }
 
-/** JSON Resume, or LinkedIn's data export. */
+/** JSON Resume, Europass, or LinkedIn's data export. */
 function isData(file: Pick<File, 'name' | 'type'>): boolean {
-  return isArchive(file) || (file.type === '' ? /\.json$/i.test(file.name) : file.type === JSON_TYPE);
+  if (isArchive(file)) return true;
+  return file.type === ''
+    ? /\.(?:json|xml)$/i.test(file.name)
+    : [JSON_TYPE, ...XML_TYPES].includes(file.type);
 }
 
 function isArchive({ name, type }: Pick<File, 'name' | 'type'>): boolean {
@@ -37,9 +44,9 @@ function isArchive({ name, type }: Pick<File, 'name' | 'type'>): boolean {
 }
 
 /** The specification's words are of PDF alone; ours name what is taken beside it. */
-const MISSING = `${ERROR_TEXTS.resumeMissing} A Word document (.docx), JSON Resume or LinkedIn’s ZIP is read as well.`;
+const MISSING = `${ERROR_TEXTS.resumeMissing} A Word document (.docx), JSON Resume, Europass XML or LinkedIn’s ZIP is read as well.`;
 const NOT_READABLE =
-  'Only PDF files, Word documents (.docx), JSON Resume and LinkedIn’s ZIP are supported for resume parsing.';
+  'Only PDF files, Word documents (.docx), JSON Resume, Europass XML and LinkedIn’s ZIP are supported for resume parsing.';
 
 /** What is wrong with a resume to be read, in the specification's order; null when nothing is. */
 export function findResumeFault(file: FileFacts | null, profileName: string): string | null {

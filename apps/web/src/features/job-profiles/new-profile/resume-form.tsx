@@ -42,8 +42,8 @@ export function ResumeForm({ upload, children }: ResumeFormProps) {
           </p>
         ) : (
           <p>
-            or drag and drop your resume here: PDF, Word (.docx) or JSON Resume (.json), at most 1 MB, or
-            LinkedIn’s data export (.zip), at most 20 MB.
+            or drag and drop your resume here: PDF, Word (.docx), JSON Resume (.json) or Europass (.xml), at
+            most 1 MB, or LinkedIn’s data export (.zip), at most 20 MB.
           </p>
         )}
       </DropArea>
