@@ -11,6 +11,7 @@ import { makeSearches, PLACE_QUERIES } from './corpus/searches.ts';
 import { formatPercentiles, formatTable, timeEach } from './measure.ts';
 import { measureApi } from './search/api.ts';
 import { measureBitmaps } from './search/bitmaps.ts';
+import { measureCluster } from './search/cluster.ts';
 import { measureCompared } from './search/compared.ts';
 import { formatSearchFigures, type SearchFigures } from './search/figures.ts';
 
@@ -33,7 +34,8 @@ interface Measured {
  * Measures search on PGlite and PostgreSQL with 100,000 jobs, 200 searches of ten jobs and the exact total each: by SQL,
  * by bitmaps and by the API, beside engines that others use; and what else is asked of the store: the place typeahead,
  * similar jobs and statistics. `--million`: a million on PostgreSQL as well; `--jobs N`: N instead of 100,000;
- * `--only embedded|server`; `--url postgres://…`: on that database, loaded when it is empty.
+ * `--only embedded|server|cluster`, the last of them bitmaps and OpenSearch side by side beside PostgreSQL; `--url postgres://…`: on that
+ * database, loaded when it is empty.
  */
 export async function run(args: string[]): Promise<void> {
   const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
@@ -41,12 +43,13 @@ export async function run(args: string[]): Promise<void> {
   const only = option('--only');
   const url = option('--url');
   const measured: Measured[] = [];
-  if (url !== undefined) measured.push(await measureUrl(url, jobs));
+  if (only === 'cluster') measured.push(await withServer((server) => measureSideBySide(server, jobs)));
+  else if (url !== undefined) measured.push(await measureUrl(url, jobs));
   else {
     if (only !== 'server') measured.push(await measureEmbedded(jobs));
     if (only !== 'embedded') {
       for (const size of args.includes('--million') ? [jobs, LARGE] : [jobs])
-        measured.push(await measureServer(size));
+        measured.push(await withServer((server) => measureUrl(server, size)));
     }
   }
   console.log(formatSearchFigures(measured.flatMap(({ searches }) => searches)));
@@ -64,17 +67,34 @@ async function measureEmbedded(jobs: number): Promise<Measured> {
   }
 }
 
-async function measureServer(jobs: number): Promise<Measured> {
+/** A server of its own for what is measured on it. */
+async function withServer(work: (url: string) => Promise<Measured>): Promise<Measured> {
   const server = await startPostgres({
     settings: { shared_buffers: '1GB', maintenance_work_mem: '1GB', max_wal_size: '8GB' },
   });
   if ('reason' in server) {
-    return { searches: [], beside: [['PostgreSQL', String(jobs), `not measured: ${server.reason}`]] };
+    return { searches: [], beside: [['PostgreSQL', `not measured: ${server.reason}`]] };
   }
   try {
-    return await measureUrl(server.url, jobs);
+    return await work(server.url);
   } finally {
     await server.stop();
+  }
+}
+
+/** The bitmaps and the cluster, one after the other, over the same jobs with the same searches. */
+async function measureSideBySide(url: string, jobs: number): Promise<Measured> {
+  const database = await openDatabase({ kind: 'server', url, poolSize: 4 });
+  try {
+    await migrate(database.db);
+    await load(database.db, 'PostgreSQL', jobs);
+    const searches = makeNowSearches();
+    const bitmaps = await measureBitmaps('PostgreSQL', database.db, searches);
+    const cluster = await measureCluster('PostgreSQL', database.db, searches);
+    if ('reason' in cluster) return { searches: [bitmaps], beside: [['OpenSearch', cluster.reason]] };
+    return { searches: [bitmaps, cluster], beside: [] };
+  } finally {
+    await database.close();
   }
 }
 
@@ -103,7 +123,7 @@ async function measure(store: string, { db }: Database, jobs: number): Promise<M
   if (present === 0) await load(db, store, jobs);
   const loadSeconds = (performance.now() - loadStart) / 1_000;
   const held = present || jobs;
-  const searches = makeSearches(SEED).map((request) => ({ ...request, now: CORPUS_NOW.getTime() / 1_000 }));
+  const searches = makeNowSearches();
   const bySql = await measureSql(store, db, held, searches);
   const placeTimes = await timeEach(PLACE_QUERIES, (query) => suggestPlaces(db, query));
   const similarTimes = await timeEach(await sampleJobs(db), (job) => createSqlSearch(db).similar(job));
@@ -116,6 +136,9 @@ async function measure(store: string, { db }: Database, jobs: number): Promise<M
   ];
   return { searches: [bySql, await measureBitmaps(store, db, searches)], beside: [row] };
 }
+
+const makeNowSearches = (): SearchRequest[] =>
+  makeSearches(SEED).map((request) => ({ ...request, now: CORPUS_NOW.getTime() / 1_000 }));
 
 async function measureSql(
   store: string,

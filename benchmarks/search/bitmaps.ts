@@ -1,25 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { watchOutages, type Db } from '@firsthand/database';
-import {
-  createBitmapSearch,
-  indexJobs,
-  type BitmapSearch,
-  type SearchDocument,
-  type SearchRequest,
-} from '@firsthand/search';
-import { generateJobs } from '../corpus/generate-jobs.ts';
-import { timeEach } from '../measure.ts';
+import { createBitmapSearch, type SearchRequest } from '@firsthand/search';
 import type { SearchFigures } from './figures.ts';
-
-/** Committed ten times a second while searches run. */
-const CHANGED_TOGETHER = 50;
-const CHANGE_EVERY_MS = 100;
-const CHANGED = 4_000;
-const SHOWN = 20;
-const ANOTHER_SEED = 2;
+import { measureIndex, timeSeconds } from './measure-index.ts';
 
 /** Measures search by bitmaps over a filled store: the answers, and what building and following cost. */
 export async function measureBitmaps(
@@ -42,67 +27,12 @@ export async function measureBitmaps(
     await search.stop();
     search = open();
     const loadSeconds = await timeSeconds(() => search.settled());
-    const ask = (extras: Partial<SearchRequest>) => () =>
-      timeEach(searches, (request) => search.search({ ...request, ...extras }));
-    const [plain, withFacets, grouped] = [ask({}), ask({ facets: true }), ask({ facets: true, group: true })];
-    // Once unmeasured, as with SQL.
-    await grouped();
-    const { documents, bytes, cachedBytes } = await search.status();
     return {
-      ...{ executor: `bitmaps beside ${store}`, jobs: documents, buildSeconds, loadSeconds },
-      ...{ times: await plain(), withFacets: await withFacets(), grouped: await grouped() },
-      megabytes: (bytes + cachedBytes) / 2 ** 20,
-      whileChanging: await searchWhileChanging(db, plain),
-      visibleAfter: await timeEach(takeChanges(SHOWN), (document) => showOne(db, search, document)),
+      ...{ executor: `bitmaps beside ${store}`, buildSeconds, loadSeconds },
+      ...(await measureIndex(db, search, searches)),
     };
   } finally {
     await search.stop();
     await rm(directory, { recursive: true, force: true });
   }
-}
-
-/** Searches for as long as jobs change, 500 a second. */
-async function searchWhileChanging(db: Db, search: () => Promise<number[]>): Promise<number[]> {
-  const state = { isDone: false };
-  const changing = changeSteadily(db).finally(() => (state.isDone = true));
-  const times: number[] = [];
-  while (!state.isDone) times.push(...(await search()));
-  await changing;
-  return times;
-}
-
-async function changeSteadily(db: Db): Promise<void> {
-  const documents = takeChanges(CHANGED);
-  const start = performance.now();
-  for (let at = 0; at < documents.length; at += CHANGED_TOGETHER) {
-    await indexJobs(db, documents.slice(at, at + CHANGED_TOGETHER));
-    const due = start + ((at + CHANGED_TOGETHER) / CHANGED_TOGETHER) * CHANGE_EVERY_MS;
-    await sleep(Math.max(0, due - performance.now()));
-  }
-  const perSecond = documents.length / ((performance.now() - start) / 1_000);
-  console.error(`${perSecond.toFixed(0)} changes a second were committed`);
-}
-
-/** Commits a change and asks until it is found. */
-async function showOne(db: Db, search: BitmapSearch, document: SearchDocument): Promise<void> {
-  const word = `shown${document.jobId}`;
-  await indexJobs(db, [{ ...document, title: word }]);
-  const request = { query: word, filters: {}, offset: 0, limit: 1 };
-  while ((await search.search(request)).total === 0) await sleep(1);
-}
-
-/** Jobs that the corpus has, with other content. */
-function takeChanges(count: number): SearchDocument[] {
-  const documents: SearchDocument[] = [];
-  for (const document of generateJobs(ANOTHER_SEED)) {
-    if (documents.length === count) break;
-    documents.push(document);
-  }
-  return documents;
-}
-
-async function timeSeconds(run: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await run();
-  return (performance.now() - start) / 1_000;
 }

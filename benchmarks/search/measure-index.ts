@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '@firsthand/database';
+import { indexJobs, type BitmapSearch, type SearchDocument, type SearchRequest } from '@firsthand/search';
+import { generateJobs } from '../corpus/generate-jobs.ts';
+import { timeEach } from '../measure.ts';
+import type { SearchFigures } from './figures.ts';
+
+/** What follows the store and can be asked: the bitmaps, a cluster. */
+export interface MeasuredIndex extends Pick<BitmapSearch, 'search' | 'settled'> {
+  status(): Promise<{ documents: number; bytes: number; cachedBytes: number }>;
+}
+
+/** Committed ten times a second while searches run. */
+const CHANGED_TOGETHER = 50;
+const CHANGE_EVERY_MS = 100;
+const CHANGED = 4_000;
+const SHOWN = 20;
+const ANOTHER_SEED = 2;
+
+/** Measures an index that has caught up with the store: the answers, and what following costs. */
+export async function measureIndex(
+  db: Db,
+  index: MeasuredIndex,
+  searches: readonly SearchRequest[],
+): Promise<Omit<SearchFigures, 'executor'>> {
+  const ask = (extras: Partial<SearchRequest>) => () =>
+    timeEach(searches, (request) => index.search({ ...request, ...extras }));
+  const [plain, withFacets, grouped] = [ask({}), ask({ facets: true }), ask({ facets: true, group: true })];
+  // Once unmeasured, as with SQL.
+  await grouped();
+  const { documents, bytes, cachedBytes } = await index.status();
+  return {
+    jobs: documents,
+    ...{ times: await plain(), withFacets: await withFacets(), grouped: await grouped() },
+    megabytes: (bytes + cachedBytes) / 2 ** 20,
+    whileChanging: await searchWhileChanging(db, plain),
+    visibleAfter: await timeEach(takeChanges(SHOWN), (document) => showOne(db, index, document)),
+  };
+}
+
+/** Searches for as long as jobs change, 500 a second. */
+async function searchWhileChanging(db: Db, search: () => Promise<number[]>): Promise<number[]> {
+  const state = { isDone: false };
+  const changing = changeSteadily(db).finally(() => (state.isDone = true));
+  const times: number[] = [];
+  while (!state.isDone) times.push(...(await search()));
+  await changing;
+  return times;
+}
+
+async function changeSteadily(db: Db): Promise<void> {
+  const documents = takeChanges(CHANGED);
+  const start = performance.now();
+  for (let at = 0; at < documents.length; at += CHANGED_TOGETHER) {
+    await indexJobs(db, documents.slice(at, at + CHANGED_TOGETHER));
+    const due = start + ((at + CHANGED_TOGETHER) / CHANGED_TOGETHER) * CHANGE_EVERY_MS;
+    await sleep(Math.max(0, due - performance.now()));
+  }
+  const perSecond = documents.length / ((performance.now() - start) / 1_000);
+  console.error(`${perSecond.toFixed(0)} changes a second were committed`);
+}
+
+/** Commits a change and asks until it is found. */
+async function showOne(db: Db, index: MeasuredIndex, document: SearchDocument): Promise<void> {
+  const word = `shown${document.jobId}`;
+  await indexJobs(db, [{ ...document, title: word }]);
+  const request = { query: word, filters: {}, offset: 0, limit: 1 };
+  while ((await index.search(request)).total === 0) await sleep(1);
+}
+
+/** Jobs that the corpus has, with other content. */
+function takeChanges(count: number): SearchDocument[] {
+  const documents: SearchDocument[] = [];
+  for (const document of generateJobs(ANOTHER_SEED)) {
+    if (documents.length === count) break;
+    documents.push(document);
+  }
+  return documents;
+}
+
+export async function timeSeconds(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return (performance.now() - start) / 1_000;
+}
