@@ -19,7 +19,7 @@ const PAGES: [string, string][] = [
   ['/terms-of-service', 'Terms of Service'],
 ];
 /** Pages for members that are no part of what this file looks at. */
-const BUILT_ELSEWHERE = ['/subscription', '/job-applications'];
+const BUILT_ELSEWHERE = ['/subscription', '/job-applications', '/profile#access-tokens'];
 /** WCAG 1.4.10: 1280 px at 400 %, or a small phone. */
 const NARROWEST = { width: 320, height: 640 };
 const WIDTH = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -99,9 +99,9 @@ describeBrowser('The public pages', (openPage, productUrl) => {
     const page = await openPage({ viewport: PHONE });
     await page.goto('/faq');
     const questions = page.locator('details');
-    expect(await questions.count()).toBe(29);
+    expect(await questions.count()).toBe(30);
     const ld = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect((JSON.parse(ld[0] ?? '') as { mainEntity: unknown[] }).mainEntity).toHaveLength(29);
+    expect((JSON.parse(ld[0] ?? '') as { mainEntity: unknown[] }).mainEntity).toHaveLength(30);
     const first = questions.first();
     await first.locator('summary').click();
     expect(await first.getAttribute('open')).not.toBeNull();
