@@ -1,6 +1,6 @@
 import { ApiFailure, createApiClient } from '@firsthand/api-client';
 import type { Fit } from '@firsthand/contracts';
-import { FIT_ROUTES, JOB_PROFILE_ROUTES } from '@firsthand/contracts/light';
+import { ERROR_TEXTS, FIT_ROUTES, JOB_PROFILE_ROUTES } from '@firsthand/contracts/light';
 import { useEffect } from 'react';
 import { useObservable } from '../observable.ts';
 import { useHydrated } from '../use-hydrated.ts';
@@ -48,7 +48,9 @@ export async function addSkillToProfile(profileId: number, skill: string): Promi
   try {
     await api.addSkill({ params: { profileId }, body: { skill_name: skill } });
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.code !== 'skill-exists') throw error;
+    if (!(error instanceof ApiFailure)) throw error;
+    // A header may be lost on the way, the text not.
+    if (error.code !== 'skill-exists' && error.reason !== ERROR_TEXTS.skillExists) throw error;
   }
   await store.refresh();
 }

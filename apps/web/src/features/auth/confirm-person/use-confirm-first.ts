@@ -38,9 +38,10 @@ interface ConfirmFirst {
   confirmFirst: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
-/** By its text, since some of these calls also refuse admins who have no passkey in this session. */
+/** Some of these calls also refuse admins who have no passkey in this session. A header may be lost on the way, the text not. */
 function isProofWanted(failure: unknown): boolean {
-  return failure instanceof ApiFailure && failure.code === 'proof-too-old';
+  if (!(failure instanceof ApiFailure)) return false;
+  return failure.code === 'proof-too-old' || failure.reason === ERROR_TEXTS.confirmFirst;
 }
 
 export function useConfirmFirst(offersPasskey: boolean): ConfirmFirst {
