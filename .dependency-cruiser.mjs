@@ -164,7 +164,7 @@ export default {
       severity: 'error',
       from: { path: '^(apps|packages)/([^/]+)/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: {
-        path: `^packages/(${packages.join('|')})/src/(?!(?:index|printed|serve-room)\\.ts$)`,
+        path: `^packages/(${packages.join('|')})/src/(?!(?:index|printed|serve-room|cluster)\\.ts$)`,
         pathNot: '^$1/$2/',
       },
     },

@@ -15,7 +15,7 @@ import {
   toTelling,
   toWhere,
 } from './oracle/words.ts';
-import { countByRule, measureByRule } from './oracle/figures.ts';
+import { countByRule, measureByRule, type Found } from './oracle/figures.ts';
 
 /** The rule of search in plain words, over a list: what any executor must answer. */
 export function searchByRule(documents: readonly SearchDocument[], request: SearchRequest): SearchResult {
@@ -91,12 +91,6 @@ function listOpenings(
     .map(({ jobId }) => jobId);
   const fits = (id: number) => found.includes(id);
   return [document.jobId, ...newestFirst.filter(fits), ...newestFirst.filter((id) => !fits(id))];
-}
-
-export interface Found {
-  document: SearchDocument;
-  /** When it counts as published. */
-  at: number;
 }
 
 function findFitting(documents: readonly SearchDocument[], request: SearchRequest): Found[] {

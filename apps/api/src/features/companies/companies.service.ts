@@ -1,4 +1,13 @@
-import { fold, getAts, LIMITS, refuse, toCompanyAddress, type companiesQuerySchema, type companiesResponseSchema, type CompanyView } from '@firsthand/contracts';
+import {
+  fold,
+  getAts,
+  LIMITS,
+  refuse,
+  toCompanyAddress,
+  type companiesQuerySchema,
+  type companiesResponseSchema,
+  type CompanyView,
+} from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';

@@ -1,4 +1,10 @@
-import { LIMITS, refuse, type Application, type ApplicationDetail, type ApplicationFileKind } from '@firsthand/contracts';
+import {
+  LIMITS,
+  refuse,
+  type Application,
+  type ApplicationDetail,
+  type ApplicationFileKind,
+} from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { cleanPosting } from '@firsthand/markup';
 import type { ApiContext } from '../../api-context.ts';

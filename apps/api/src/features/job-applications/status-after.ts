@@ -1,4 +1,10 @@
-import { refuse, type AppError, type ApplicationStage, type ApplicationStatus, type Submission } from '@firsthand/contracts';
+import {
+  refuse,
+  type AppError,
+  type ApplicationStage,
+  type ApplicationStatus,
+  type Submission,
+} from '@firsthand/contracts';
 import type { StoredApplication } from '../../models/stored-application.ts';
 
 /**

@@ -1,4 +1,12 @@
-import { EQUAL_OPPORTUNITY_FIELDS, findWebAddress, LIMITS, PROFILE_LINE_NAMES, refuse, toLine, type UpdateJobProfileRequest } from '@firsthand/contracts';
+import {
+  EQUAL_OPPORTUNITY_FIELDS,
+  findWebAddress,
+  LIMITS,
+  PROFILE_LINE_NAMES,
+  refuse,
+  toLine,
+  type UpdateJobProfileRequest,
+} from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { Insertable } from 'kysely';
 import { findEmailAddress } from '../../people/email-address.ts';

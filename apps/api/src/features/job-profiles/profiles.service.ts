@@ -1,4 +1,11 @@
-import { LIMITS, refuse, type AppError, type CreateJobProfileRequest, type JobProfile, type UpdateJobProfileRequest } from '@firsthand/contracts';
+import {
+  LIMITS,
+  refuse,
+  type AppError,
+  type CreateJobProfileRequest,
+  type JobProfile,
+  type UpdateJobProfileRequest,
+} from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../../people/is-premium.ts';

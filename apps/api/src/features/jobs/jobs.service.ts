@@ -1,4 +1,15 @@
-import { closedJobResponseSchema, ERROR_TEXTS, getAts, jobDetailResponseSchema, parseJobId, refuse, toLocationText, type ClosedJobResponse, type JobDetailResponse, type Source } from '@firsthand/contracts';
+import {
+  closedJobResponseSchema,
+  ERROR_TEXTS,
+  getAts,
+  jobDetailResponseSchema,
+  parseJobId,
+  refuse,
+  toLocationText,
+  type ClosedJobResponse,
+  type JobDetailResponse,
+  type Source,
+} from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import { loadEarlierPostings, type EarlierPosting } from './earlier-postings.repository.ts';
 import { loadHistories } from './job-changes.repository.ts';

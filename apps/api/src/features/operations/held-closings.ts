@@ -1,4 +1,10 @@
-import { HOUR_MS, LIMITS, refuse, type HeldClosingsResponse, type MessageResponse } from '@firsthand/contracts';
+import {
+  HOUR_MS,
+  LIMITS,
+  refuse,
+  type HeldClosingsResponse,
+  type MessageResponse,
+} from '@firsthand/contracts';
 import { changeBoard, toPausedRefusal, type BoardOrder, type BoardTools } from './change-board.ts';
 import { makeDue } from './control-boards.ts';
 

@@ -1,4 +1,11 @@
-import { AppError, findIntegrationFault, refuse, toLine, toText, type IntegrationRequest } from '@firsthand/contracts';
+import {
+  AppError,
+  findIntegrationFault,
+  refuse,
+  toLine,
+  toText,
+  type IntegrationRequest,
+} from '@firsthand/contracts';
 import { toIntegrationRequestMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
 import { findEmailAddress, type EmailAddress } from '../../people/email-address.ts';

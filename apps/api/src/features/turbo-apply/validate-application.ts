@@ -1,4 +1,10 @@
-import { findAts, refuse, type ApplyingProblem, type validateApplicationRequestSchema, type ValidateApplicationResponse } from '@firsthand/contracts';
+import {
+  findAts,
+  refuse,
+  type ApplyingProblem,
+  type validateApplicationRequestSchema,
+  type ValidateApplicationResponse,
+} from '@firsthand/contracts';
 import type { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../../people/is-premium.ts';

@@ -1,15 +1,20 @@
 import { type FacetName, FACETS, OPENING_KINDS, SHIFTS } from '@firsthand/contracts';
 import type { SearchDocument } from '../../document.ts';
-import type { Facets, SearchFilters, SearchRequest } from '../../search.ts';
+import type { Facets, SearchFilters, SearchRequest, SearchResult } from '../../search.ts';
 import type { InsightsRequest, SearchInsights } from '../../insights.ts';
 import { PERIODS_A_YEAR, listWorks } from './facts.ts';
-import type { Found, searchByRule } from '../oracle.ts';
+
+export interface Found {
+  document: SearchDocument;
+  /** When it counts as published. */
+  at: number;
+}
 
 /** Each value of a facet with what choosing it alone would find. */
 export function countByRule(
   documents: readonly SearchDocument[],
   request: SearchRequest,
-  search: typeof searchByRule,
+  search: (documents: readonly SearchDocument[], request: SearchRequest) => SearchResult,
 ): Facets {
   const choices: Record<FacetName, (value: string) => SearchFilters> = {
     country: (value) => ({ countries: [value] }),

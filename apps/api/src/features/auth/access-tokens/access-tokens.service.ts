@@ -1,4 +1,13 @@
-import { ACCESS_SCOPES, ACCESS_TOKEN_PREFIX, LIMITS, refuse, toWayInText, type AccessTokensResponse, type CreateAccessTokenRequest, type CreatedAccessToken } from '@firsthand/contracts';
+import {
+  ACCESS_SCOPES,
+  ACCESS_TOKEN_PREFIX,
+  LIMITS,
+  refuse,
+  toWayInText,
+  type AccessTokensResponse,
+  type CreateAccessTokenRequest,
+  type CreatedAccessToken,
+} from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import { lockPerson } from '../../../people/lock-person.ts';
 import { requireRecentProof } from '../../../people/require-recent-proof.ts';

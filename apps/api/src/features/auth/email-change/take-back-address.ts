@@ -1,4 +1,11 @@
-import { LIMITS, refuse, toWayInText, type AppError, type RemovedWayIn, type TakeBackAddressResponse } from '@firsthand/contracts';
+import {
+  LIMITS,
+  refuse,
+  toWayInText,
+  type AppError,
+  type RemovedWayIn,
+  type TakeBackAddressResponse,
+} from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import { toAddressRestoredMail, toEmailTakenBackMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';

@@ -1,4 +1,11 @@
-import { LIMITS, MINUTE_MS, refuse, toOwnPath, type LinkedinStartResponse, type SessionResponse } from '@firsthand/contracts';
+import {
+  LIMITS,
+  MINUTE_MS,
+  refuse,
+  toOwnPath,
+  type LinkedinStartResponse,
+  type SessionResponse,
+} from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import { ResponseBodyError } from 'openid-client';
 import type { Selectable } from 'kysely';

@@ -1,4 +1,11 @@
-import { LIMITS, refuse, toOwnPath, type MagicLinkStatusResponse, type SendMagicLinkResponse, type SessionResponse } from '@firsthand/contracts';
+import {
+  LIMITS,
+  refuse,
+  toOwnPath,
+  type MagicLinkStatusResponse,
+  type SendMagicLinkResponse,
+  type SessionResponse,
+} from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import { toMagicLinkMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';

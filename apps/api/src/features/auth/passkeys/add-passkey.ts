@@ -1,4 +1,12 @@
-import { LIMITS, MINUTE_MS, PASSKEY_TRANSPORTS, refuse, type AddPasskeyRequest, type NewPasskeyOptions, type PasskeysResponse } from '@firsthand/contracts';
+import {
+  LIMITS,
+  MINUTE_MS,
+  PASSKEY_TRANSPORTS,
+  refuse,
+  type AddPasskeyRequest,
+  type NewPasskeyOptions,
+  type PasskeysResponse,
+} from '@firsthand/contracts';
 import { isUniqueViolation } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { lockPerson } from '../../../people/lock-person.ts';

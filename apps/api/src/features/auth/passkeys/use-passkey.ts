@@ -1,4 +1,15 @@
-import { LIMITS, MINUTE_MS, refuse, toOwnPath, type AppError, type PasskeyAnswerRequest, type PasskeyOptions, type PasskeySignInRequest, type PasskeysResponse, type SessionResponse } from '@firsthand/contracts';
+import {
+  LIMITS,
+  MINUTE_MS,
+  refuse,
+  toOwnPath,
+  type AppError,
+  type PasskeyAnswerRequest,
+  type PasskeyOptions,
+  type PasskeySignInRequest,
+  type PasskeysResponse,
+  type SessionResponse,
+} from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { lockPerson } from '../../../people/lock-person.ts';

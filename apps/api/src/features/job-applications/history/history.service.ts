@@ -1,5 +1,13 @@
 import { Readable } from 'node:stream';
-import { findAts, LIMITS, refuse, type ApplicationStage, type AppliedJobsResponse, type HistoryResponse, type Source } from '@firsthand/contracts';
+import {
+  findAts,
+  LIMITS,
+  refuse,
+  type ApplicationStage,
+  type AppliedJobsResponse,
+  type HistoryResponse,
+  type Source,
+} from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';

@@ -1,4 +1,10 @@
-import { LIMITS, refuse, type AppError, type Experience, type SaveExperienceRequest } from '@firsthand/contracts';
+import {
+  LIMITS,
+  refuse,
+  type AppError,
+  type Experience,
+  type SaveExperienceRequest,
+} from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';

@@ -1,4 +1,12 @@
-import { LIMITS, refuse, toLine, toProfileName, type ParseResumeResponse, type ProfileFileKind, type ResumeReading } from '@firsthand/contracts';
+import {
+  LIMITS,
+  refuse,
+  toLine,
+  toProfileName,
+  type ParseResumeResponse,
+  type ProfileFileKind,
+  type ResumeReading,
+} from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { findDocumentType, ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import type { ApiContext } from '../../../api-context.ts';

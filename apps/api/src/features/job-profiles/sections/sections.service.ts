@@ -1,4 +1,11 @@
-import { PROFILE_SECTIONS, refuse, type AppError, type ProfileSection, type SaveSectionEntryRequest, type StoredEntry } from '@firsthand/contracts';
+import {
+  PROFILE_SECTIONS,
+  refuse,
+  type AppError,
+  type ProfileSection,
+  type SaveSectionEntryRequest,
+  type StoredEntry,
+} from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { toEntryView } from '../../../models/profile-sections.view.ts';

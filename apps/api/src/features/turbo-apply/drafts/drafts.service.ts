@@ -1,4 +1,11 @@
-import { LIMITS, refuse, type AppError, type ApplicationDraft, type DraftInBrief, type UpdateDraftRequest } from '@firsthand/contracts';
+import {
+  LIMITS,
+  refuse,
+  type AppError,
+  type ApplicationDraft,
+  type DraftInBrief,
+  type UpdateDraftRequest,
+} from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';

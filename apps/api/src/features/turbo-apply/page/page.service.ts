@@ -1,6 +1,12 @@
 import { countFurtherEntries, fillPage, readPageForm } from '@firsthand/applying';
 import { findPostingByAddress } from '@firsthand/connectors';
-import { refuse, type AppError, type ApplyPage, type FillPageRequest, type FillPageResponse } from '@firsthand/contracts';
+import {
+  refuse,
+  type AppError,
+  type ApplyPage,
+  type FillPageRequest,
+  type FillPageResponse,
+} from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { findApplicationTo } from '../../../models/stored-application.ts';

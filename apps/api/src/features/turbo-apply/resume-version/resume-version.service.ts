@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findDocument } from '@firsthand/applying';
-import { findNameLoss, LIMITS, refuse, type AppError, type ApplicationDraft, type MakeResumeVersionRequest, type ResumeWords } from '@firsthand/contracts';
+import {
+  findNameLoss,
+  LIMITS,
+  refuse,
+  type AppError,
+  type ApplicationDraft,
+  type MakeResumeVersionRequest,
+  type ResumeWords,
+} from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ResumeMaker } from '@firsthand/resume-writer';
 import type { ApiContext } from '../../../api-context.ts';
