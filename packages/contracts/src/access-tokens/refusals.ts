@@ -1,4 +1,4 @@
-import { type Most, type Refusals } from '../refusals/refusal.ts';
+import type { Most, Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about access tokens are refused. */
 export const ACCESS_TOKENS_REFUSALS = {

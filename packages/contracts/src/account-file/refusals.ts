@@ -1,5 +1,5 @@
 import { toMinutes } from '../text/waits.ts';
-import { type Wait, type Refusals } from '../refusals/refusal.ts';
+import type { Wait, Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about account file are refused. */
 export const ACCOUNT_FILE_REFUSALS = {

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '../errors.ts';
-import { type OfSystem, type Refusals } from '../refusals/refusal.ts';
+import type { OfSystem, Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about companies are refused. */
 export const COMPANIES_REFUSALS = {

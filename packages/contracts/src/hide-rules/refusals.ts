@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '../errors.ts';
-import { type Most, type OfField, type Refusals } from '../refusals/refusal.ts';
+import type { Most, OfField, Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about hide rules are refused. */
 export const HIDE_RULES_REFUSALS = {

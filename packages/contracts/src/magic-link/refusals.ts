@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from '../errors.ts';
 import { toHoursOrMinutes } from '../text/waits.ts';
-import { type Refusals } from '../refusals/refusal.ts';
+import type { Refusals } from '../refusals/refusal.ts';
 
 /** Whether the code confirms who somebody is who is signed in; else it signs in. */
 interface Confirms {

@@ -1,4 +1,4 @@
-import { type Named, type Refusals } from '../refusals/refusal.ts';
+import type { Named, Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about operations are refused. */
 export const OPERATIONS_REFUSALS = {

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '../errors.ts';
-import { type Most, type Refusals } from '../refusals/refusal.ts';
+import type { Most, Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about passkeys are refused. */
 export const PASSKEYS_REFUSALS = {

@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from '../errors.ts';
 import { toMinutes } from '../text/waits.ts';
-import { type Wait, type Refusals } from '../refusals/refusal.ts';
+import type { Wait, Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about public forms are refused. */
 export const PUBLIC_FORMS_REFUSALS = {

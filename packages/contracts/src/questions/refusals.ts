@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '../errors.ts';
-import { type Refusals } from '../refusals/refusal.ts';
+import type { Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about questions are refused. */
 export const QUESTIONS_REFUSALS = {

@@ -1,4 +1,4 @@
-import { type Refusals } from './refusal.ts';
+import type { Refusals } from './refusal.ts';
 
 /** Why any call may be refused. */
 export const CALL_REFUSALS = {

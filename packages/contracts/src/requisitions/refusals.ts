@@ -1,4 +1,4 @@
-import { type Refusals } from '../refusals/refusal.ts';
+import type { Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about requisitions are refused. */
 export const REQUISITIONS_REFUSALS = {

@@ -1,4 +1,4 @@
-import { type Most, type Named, type Refusals } from '../refusals/refusal.ts';
+import type { Most, Named, Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about saved searches are refused. */
 export const SAVED_SEARCHES_REFUSALS = {

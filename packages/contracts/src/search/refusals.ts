@@ -1,10 +1,4 @@
-import {
-  type InCountries,
-  type Most,
-  type OfField,
-  type OfValue,
-  type Refusals,
-} from '../refusals/refusal.ts';
+import type { InCountries, Most, OfField, OfValue, Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about search are refused. */
 export const SEARCH_REFUSALS = {

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '../errors.ts';
-import { type Refusals } from '../refusals/refusal.ts';
+import type { Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about session are refused. */
 export const SESSION_REFUSALS = {

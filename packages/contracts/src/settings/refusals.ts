@@ -1,5 +1,5 @@
 import { toFileSize } from '../text/file-size.ts';
-import { type Refusals } from '../refusals/refusal.ts';
+import type { Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about settings are refused. */
 export const SETTINGS_REFUSALS = {

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '../errors.ts';
-import { type Most, type Named, type Refusals } from '../refusals/refusal.ts';
+import type { Most, Named, Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about turbo apply are refused. */
 export const TURBO_APPLY_REFUSALS = {

@@ -1,4 +1,4 @@
-import { type Most, type Refusals } from '../refusals/refusal.ts';
+import type { Most, Refusals } from '../refusals/refusal.ts';
 
 /** Why calls about watching are refused. */
 export const WATCHING_REFUSALS = {
