@@ -1,10 +1,11 @@
+import { refuse } from '@firsthand/contracts';
 import { FormError, readForm, toFormHash } from '@firsthand/applying';
 import type { AtsFetch } from '@firsthand/connectors';
 import type { DraftForm } from '@firsthand/database';
 import { callFor } from '@firsthand/outside';
 import type { ApiContext } from '../../api-context.ts';
 import type { StoredJob } from '../../models/stored-job.ts';
-import { formUnreadable, jobClosed } from './refusals.ts';
+import { formUnreadable } from './refusals.ts';
 
 export interface EmployerForm {
   form: DraftForm;
@@ -31,6 +32,6 @@ export async function readEmployerForm(
     return { form, hash: toFormHash(form), readAt: now() };
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
-    throw error.reason === 'job-closed' ? jobClosed() : formUnreadable(error);
+    throw error.reason === 'job-closed' ? refuse('job-closed') : formUnreadable(error);
   }
 }

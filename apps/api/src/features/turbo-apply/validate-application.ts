@@ -1,7 +1,7 @@
 import {
+  type ApplyingProblem,
   findAts,
   refuse,
-  type ApplyingProblem,
   type validateApplicationRequestSchema,
   type ValidateApplicationResponse,
 } from '@firsthand/contracts';
@@ -17,7 +17,6 @@ import { findProfileProblems, findStandingProblems, PROBLEMS } from './applying-
 import { toDocuments } from '../../models/documents.ts';
 import { findWay } from './drafts/draft-content.ts';
 import { findDraftOfJob } from './drafts/drafts.repository.ts';
-import { profileUnknown } from './refusals.ts';
 import { loadVersions, type StoredVersion } from '../../models/resume-version-store.ts';
 
 type Request = z.infer<typeof validateApplicationRequestSchema>;
@@ -35,7 +34,7 @@ export async function validateApplication(
   const profileId = parseId(request.jobProfileId);
   if (profileId === null) throw refuse('profile-not-chosen');
   const profile = await findProfile(db, viewer.user.id, profileId);
-  if (!profile) throw profileUnknown();
+  if (!profile) throw refuse('profile-unknown');
   const job = await checkJob(context, viewer, request);
   const problems = [
     ...job.problems,

@@ -1,4 +1,4 @@
-import { refuse, type AutoApply, type saveAutoApplyRequestSchema } from '@firsthand/contracts';
+import { type AutoApply, refuse, type saveAutoApplyRequestSchema } from '@firsthand/contracts';
 import type { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { isPremium } from '../../../people/is-premium.ts';
@@ -12,7 +12,6 @@ import {
   type CriteriaRow,
 } from './auto-apply.repository.ts';
 import { queueSearch } from './plan-auto-apply.ts';
-import { profileUnknown } from '../refusals.ts';
 import { requirePremium } from '../require-premium.ts';
 import { toUtcMidnight } from './utc-time.ts';
 
@@ -38,7 +37,7 @@ export async function saveAutoApply(
   };
   requireSearch(search);
   const criteria = await context.database.db.transaction().execute(async (tx) => {
-    if (!(await findProfile(tx, user.id, given.job_profile_id))) throw profileUnknown();
+    if (!(await findProfile(tx, user.id, given.job_profile_id))) throw refuse('profile-unknown');
     const saved = await saveCriteria(tx, user.id, {
       ...{ profileId: given.job_profile_id, enabled: given.enabled, search, dailyLimit: given.daily_limit },
     });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { holdsForOneCountry, toQuestionKey, toRememberedAnswer } from '@firsthand/applying';
-import { LIMITS, refuse, type AppError, type FormField, type UpdateDraftRequest } from '@firsthand/contracts';
+import { type AppError, type FormField, LIMITS, refuse, type UpdateDraftRequest } from '@firsthand/contracts';
 import type { Executor, TypedAnswer } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
@@ -8,7 +8,6 @@ import { requireTypable } from './typed-answers.ts';
 import { lockDraft, updateDraftRow, type DraftRow } from './drafts.repository.ts';
 import { toOnlyCountry } from '../../../models/only-country.ts';
 import { loadContent } from './load-content.ts';
-import { draftChanged, draftUnknown } from '../refusals.ts';
 import { countStoredAnswers, storeAnswer } from '../stored-answers/stored-answers.repository.ts';
 
 /**
@@ -22,13 +21,13 @@ export async function changeDraft(
   { id, changes }: { id: number; changes: UpdateDraftRequest },
 ): Promise<DraftRow> {
   const draft = await lockDraft(tx, viewer.user.id, id);
-  if (!draft) throw draftUnknown();
+  if (!draft) throw refuse('draft-unknown');
   const typed = mergeTyped(draft, changes.answers, changes.drafted);
   const handling = changes.handling ?? draft.handling;
   const isSame = handling === draft.handling && isDeepStrictEqual(typed, draft.typed);
-  if (!isSame && changes.version !== draft.version) throw draftChanged();
+  if (!isSame && changes.version !== draft.version) throw refuse('draft-changed');
   const changed = isSame ? draft : await updateDraftRow(tx, draft, { handling, typed }, context.now());
-  if (!changed) throw draftChanged();
+  if (!changed) throw refuse('draft-changed');
   await rememberAnswers(tx, context, viewer, { draft: changed, keys: changes.remember ?? [] });
   return changed;
 }

@@ -1,4 +1,9 @@
-import type { LetterResponse, ResumeVersionResponse, SkillMatchResponse } from '@firsthand/contracts';
+import {
+  type LetterResponse,
+  refuse,
+  type ResumeVersionResponse,
+  type SkillMatchResponse,
+} from '@firsthand/contracts';
 import { callFor } from '@firsthand/outside';
 import {
   draftLetter,
@@ -13,7 +18,6 @@ import { findProfile, type StoredProfile } from '../../../models/stored-profile.
 import { toExperienceView, toSkillView } from '../../../models/profiles.view.ts';
 import { findJob } from '../../../models/stored-job.ts';
 import { requireDraft } from './load-content.ts';
-import { jobClosed, profileGone } from '../refusals.ts';
 import { requirePremium } from '../require-premium.ts';
 
 /** A cover letter for a draft's job, made only of what its profile says. Nothing is stored: the person takes it over. */
@@ -64,9 +68,9 @@ async function loadMaterial(
   const { db } = database;
   const draft = await requireDraft(db, viewer, draftId);
   const profile = await findProfile(db, viewer.user.id, draft.job_profile_id);
-  if (!profile) throw profileGone();
+  if (!profile) throw refuse('profile-gone');
   const stored = await findJob(db, { source: draft.ats_source, jobId: draft.requisition_id });
-  if (!stored) throw jobClosed();
+  if (!stored) throw refuse('job-closed');
   const { title, company, description_text: descriptionText } = stored.job;
   return { job: { title, company, descriptionText }, profile: toFactSource(profile) };
 }

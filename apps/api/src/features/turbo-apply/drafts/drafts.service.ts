@@ -1,9 +1,9 @@
 import {
-  LIMITS,
-  refuse,
   type AppError,
   type ApplicationDraft,
   type DraftInBrief,
+  LIMITS,
+  refuse,
   type UpdateDraftRequest,
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
@@ -31,7 +31,7 @@ import { toDraftInBrief, toDraftView, toJobInBrief } from './drafts.view.ts';
 import { loadContent, requireDraft, toFilling } from './load-content.ts';
 import { deleteVersion } from '../../../models/resume-version-store.ts';
 import { readEmployerForm, type EmployerForm } from '../read-employer-form.service.ts';
-import { draftChanged, draftUnknown, profileUnknown, refuseStanding } from '../refusals.ts';
+import { refuseStanding } from '../refusals.ts';
 import { requireOpenJob } from '../require-open-job.ts';
 import { requirePremium } from '../require-premium.ts';
 
@@ -60,7 +60,7 @@ export async function startDraft(
   const { db } = context.database;
   requirePremium(context, viewer);
   const profile = await findProfile(db, viewer.user.id, profileId);
-  if (!profile) throw profileUnknown();
+  if (!profile) throw refuse('profile-unknown');
   const job = await requireOpenJob(db, key);
   refuseStanding(await findStanding(db, viewer.user.id, key));
   const kept = await findDraftOfJob(db, viewer.user.id, key);
@@ -70,7 +70,7 @@ export async function startDraft(
   if (draft) return { created: true, draft: await showDraft(context, viewer, draft) };
   // Another tab was quicker.
   const other = await findDraftOfJob(db, viewer.user.id, key);
-  if (!other) throw draftUnknown();
+  if (!other) throw refuse('draft-unknown');
   return { created: false, draft: await chooseProfile(context, viewer, other, profile) };
 }
 
@@ -118,7 +118,7 @@ export async function updateDraft(
 
 /** 404 when it is none of the viewer's. */
 export async function discardDraft({ database }: ApiContext, { user }: Viewer, id: number): Promise<void> {
-  if (!(await deleteDraft(database.db, user.id, id))) throw draftUnknown();
+  if (!(await deleteDraft(database.db, user.id, id))) throw refuse('draft-unknown');
 }
 
 /** A draft as its person sees it. */
@@ -149,7 +149,7 @@ async function chooseProfile(
   if (!changed) {
     // Another tab was quicker, perhaps with the same choice.
     const other = await requireDraft(db, viewer, draft.id);
-    if (other.job_profile_id !== profile.id) throw draftChanged();
+    if (other.job_profile_id !== profile.id) throw refuse('draft-changed');
     return showDraft(context, viewer, other);
   }
   return showDraft(context, viewer, changed);

@@ -1,3 +1,4 @@
+import { refuse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { isPremium } from '../../../people/is-premium.ts';
@@ -5,12 +6,11 @@ import type { Viewer } from '../../../people/viewer.ts';
 import { toContent, toDraftDigest, type DraftContent } from './draft-content.ts';
 import { loadSurroundings } from './draft-surroundings.service.ts';
 import { findDraft, hashProfileFiles, type DraftRow } from './drafts.repository.ts';
-import { draftUnknown } from '../refusals.ts';
 
 /** 404 when the viewer has no draft of this number. */
 export async function requireDraft(db: Executor, { user }: Viewer, id: number): Promise<DraftRow> {
   const draft = await findDraft(db, user.id, id);
-  if (!draft) throw draftUnknown();
+  if (!draft) throw refuse('draft-unknown');
   return draft;
 }
 

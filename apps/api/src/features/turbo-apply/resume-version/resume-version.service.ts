@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findDocument } from '@firsthand/applying';
 import {
-  findNameLoss,
-  LIMITS,
-  refuse,
   type AppError,
   type ApplicationDraft,
+  findNameLoss,
+  LIMITS,
   type MakeResumeVersionRequest,
+  refuse,
   type ResumeWords,
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
@@ -20,7 +20,6 @@ import { mergeTyped } from '../drafts/change-draft.ts';
 import { lockDraft, updateDraftRow, type DraftRow } from '../drafts/drafts.repository.ts';
 import { showDraft } from '../drafts/drafts.service.ts';
 import { loadContent, requireDraft } from '../drafts/load-content.ts';
-import { draftChanged, draftUnknown, profileGone } from '../refusals.ts';
 import { requirePremium } from '../require-premium.ts';
 import {
   deleteVersion,
@@ -70,7 +69,7 @@ export async function makeResumeVersion(
     made_from: toMadeFrom(profile),
   };
   if (await isMade(db, draft, wanted)) return showDraft(context, viewer, draft);
-  if (draft.version !== request.version) throw draftChanged();
+  if (draft.version !== request.version) throw refuse('draft-changed');
   const { design, paper } = wanted;
   const { content, leftOut } = await resumeMaker.work(
     { format: 'pdf', profile: toVersionProfile(profile, wanted.wording), design, paper },
@@ -84,8 +83,8 @@ export async function makeResumeVersion(
   };
   const changed = await storeWithinQuota(db, viewer.user.id, async (tx) => {
     const locked = await lockDraft(tx, viewer.user.id, draft.id);
-    if (!locked) throw draftUnknown();
-    if (locked.version !== request.version) throw draftChanged();
+    if (!locked) throw refuse('draft-unknown');
+    if (locked.version !== request.version) throw refuse('draft-changed');
     await putVersion(tx, made);
     return sendResume(tx, context, viewer, locked);
   });
@@ -100,7 +99,7 @@ export async function removeResumeVersion(
 ): Promise<ApplicationDraft> {
   const draft = await context.database.db.transaction().execute(async (tx) => {
     const locked = await lockDraft(tx, viewer.user.id, draftId);
-    if (!locked) throw draftUnknown();
+    if (!locked) throw refuse('draft-unknown');
     return (await deleteVersion(tx, draftId)) ? sendProfileResume(tx, context, viewer, locked) : locked;
   });
   return showDraft(context, viewer, draft);
@@ -123,7 +122,7 @@ const MOST_NAMED = 50;
 
 async function requireProfileOf(db: Executor, { user }: Viewer, draft: DraftRow): Promise<StoredProfile> {
   const profile = await findProfile(db, user.id, draft.job_profile_id);
-  if (!profile) throw profileGone();
+  if (!profile) throw refuse('profile-gone');
   return profile;
 }
 
@@ -176,7 +175,7 @@ async function change(
   typed: DraftRow['typed'],
 ): Promise<DraftRow> {
   const changed = await updateDraftRow(tx, draft, { typed }, now());
-  if (!changed) throw draftChanged();
+  if (!changed) throw refuse('draft-changed');
   return changed;
 }
 

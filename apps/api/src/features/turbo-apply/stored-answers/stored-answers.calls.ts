@@ -1,8 +1,7 @@
-import { storedAnswerCalls } from '@firsthand/contracts';
+import { refuse, storedAnswerCalls } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../../api-context.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
-import { turboApplyOff } from '../refusals.ts';
 import { changeStoredAnswer, forgetStoredAnswer, listStoredAnswers } from './stored-answers.service.ts';
 
 /** Seen and deleted also where Turbo Apply is switched off: they are the person's. */
@@ -10,7 +9,7 @@ export function answerStoredAnswers(context: ApiContext): FastifyPluginCallback 
   return answerCalls(storedAnswerCalls, {
     listStoredAnswers: async ({ viewer }) => ({ answers: await listStoredAnswers(context, viewer) }),
     saveStoredAnswer: ({ viewer, params, body }) => {
-      if (!context.offersTurboApply) throw turboApplyOff();
+      if (!context.offersTurboApply) throw refuse('turbo-apply-off');
       return changeStoredAnswer(context, viewer, params.id, body.answer);
     },
     removeStoredAnswer: async ({ viewer, params }) => {

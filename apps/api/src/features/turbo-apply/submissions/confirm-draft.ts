@@ -1,4 +1,4 @@
-import { AppError, refuse, type Application } from '@firsthand/contracts';
+import { AppError, type Application, refuse } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { refusedToTokens } from '../../../people/token-refusals.ts';
@@ -12,14 +12,6 @@ import type { DraftContent } from '../drafts/draft-content.ts';
 import { findDraft, lockDraft, updateDraftRow, type DraftRow } from '../drafts/drafts.repository.ts';
 import { loadContent } from '../drafts/load-content.ts';
 import { readEmployerForm } from '../read-employer-form.service.ts';
-import {
-  alreadyApplied,
-  draftChanged,
-  draftUnknown,
-  formChanged,
-  jobClosed,
-  profileGone,
-} from '../refusals.ts';
 import { requireOpenJob } from '../require-open-job.ts';
 import { requirePremium } from '../require-premium.ts';
 import { sealAnew } from './seal-anew.ts';
@@ -59,7 +51,7 @@ export async function confirmDraft(
     );
   } catch (error) {
     // Recorded by hand, or from another draft of the same job, since we looked.
-    if (isUniqueViolation(error)) throw alreadyApplied();
+    if (isUniqueViolation(error)) throw refuse('already-applied');
     throw error;
   }
 }
@@ -75,7 +67,7 @@ async function confirmLocked(
   const key = { source: seen.ats_source, jobId: seen.requisition_id };
   if (!draft) {
     const other = await findApplicationTo(tx, user.id, key);
-    if (!other) throw draftUnknown();
+    if (!other) throw refuse('draft-unknown');
     return { created: false, application: toApplication(other) };
   }
   await lockProfile(tx, user.id, draft.job_profile_id);
@@ -91,7 +83,7 @@ async function confirmLocked(
 /** The application that came of a draft which is gone: known by the digest, which names the draft too. */
 async function findConfirmed(db: Executor, { user }: Viewer, { digest }: Confirmation): Promise<Confirmed> {
   const sealed = await findApplicationByDigest(db, user.id, digest);
-  if (!sealed) throw draftUnknown();
+  if (!sealed) throw refuse('draft-unknown');
   return { created: false, application: toApplication(sealed) };
 }
 
@@ -103,13 +95,13 @@ function requireConfirmable(
   const { draft, problems } = content;
   // What leaves for an employer is confirmed by the person themselves; what they sent is recorded by their programs too.
   if (content.way === 'api' && viewer.sessionId === null) throw refusedToTokens();
-  if (draft.version !== confirmation.version) throw draftChanged();
+  if (draft.version !== confirmation.version) throw refuse('draft-changed');
   for (const { code, message } of problems) {
     if (code === 'already-applied') throw new AppError(message, { code, status: 409 });
-    if (code === 'job-closed') throw jobClosed();
-    if (code === 'profile-gone') throw profileGone();
+    if (code === 'job-closed') throw refuse('job-closed');
+    if (code === 'profile-gone') throw refuse('profile-gone');
   }
-  if (digest !== confirmation.digest) throw draftChanged();
+  if (digest !== confirmation.digest) throw refuse('draft-changed');
   const blocking = problems.find((problem) => problem.blocking);
   if (blocking) throw notReady(blocking.message);
 }
@@ -123,8 +115,8 @@ async function requireSameForm(context: ApiContext, draft: DraftRow): Promise<vo
   const changed = await storeWithinQuota(db, draft.user_id, (tx) =>
     updateDraftRow(tx, draft, { form }, context.now()),
   );
-  if (!changed) throw draftChanged();
-  throw formChanged();
+  if (!changed) throw refuse('draft-changed');
+  throw refuse('form-changed');
 }
 
 function notReady(message: string): AppError {
