@@ -1,7 +1,6 @@
-import type { AccessScope } from '@firsthand/contracts';
+import { refuse, type AccessScope } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
-import { refusedToTokens } from './token-refusals.ts';
 
 /** Who asks: the person, and what they ask with. */
 export interface Viewer {
@@ -33,6 +32,6 @@ export interface KnownViewer extends Viewer {
 
 /** 403 for an access token where the session itself is what a call is about. */
 export function requireSession({ user, sessionId, passkeyId, authenticatedAt }: KnownViewer): SessionViewer {
-  if (sessionId === null || authenticatedAt === null) throw refusedToTokens();
+  if (sessionId === null || authenticatedAt === null) throw refuse('access-token-refused');
   return { user, sessionId, passkeyId, authenticatedAt };
 }

@@ -2,7 +2,6 @@ import { ACCESS_TOKEN_PREFIX, refuse } from '@firsthand/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { findTokenViewer } from './access-tokens/find-token-viewer.ts';
-import { accessTokenEnded } from '../../people/token-refusals.ts';
 import { readAccessToken, type TokenKey } from './session/access-token.ts';
 import { requireSession, type KnownViewer, type SessionViewer, type Viewer } from '../../people/viewer.ts';
 
@@ -14,7 +13,7 @@ export async function requireViewer(context: ApiContext, request: FastifyRequest
   if (!hasToken(request)) throw refuse('signed-out');
   const viewer = await findKnownViewer(context, request);
   if (viewer) return viewer;
-  if (isAccessToken(findToken(request))) throw accessTokenEnded();
+  if (isAccessToken(findToken(request))) throw refuse('access-token-ended');
   throw refuse('session-ended');
 }
 

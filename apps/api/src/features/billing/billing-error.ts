@@ -1,11 +1,6 @@
-import { AppError, refuse } from '@firsthand/contracts';
+import { AppError } from '@firsthand/contracts';
 import Stripe from 'stripe';
 import { UnexpectedAnswerError } from './unexpected-answer-error.ts';
-
-/** Where billing is not set up. */
-export function billingUnavailable(): AppError {
-  return refuse('billing-unavailable');
-}
 
 /** Does what needs the provider; trouble with it becomes a 502 with `text`. Our own refusals pass unchanged. */
 export async function withProvider<T>(text: string, work: () => Promise<T>): Promise<T> {

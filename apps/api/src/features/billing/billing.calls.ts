@@ -5,7 +5,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
 import type { Viewer } from '../../people/viewer.ts';
-import { billingUnavailable, withProvider } from './billing-error.ts';
+import { withProvider } from './billing-error.ts';
 import { createCheckout } from './checkout.service.ts';
 import { createPaymentProvider, toPayer } from './payment-provider.ts';
 import {
@@ -29,7 +29,7 @@ export function answerBilling(context: ApiContext): FastifyPluginCallback {
     text: string,
     work: (tools: BillingTools) => Promise<T>,
   ): Promise<T> => {
-    if (!tools) throw billingUnavailable();
+    if (!tools) throw refuse('billing-unavailable');
     return callFor(toPayer(user.id), () => withProvider(text, () => work(tools)));
   };
   /** Changes something and answers with what is true then. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BETA, refuse, type AppError, type CreateCheckoutRequest } from '@firsthand/contracts';
+import { BETA, refuse, type CreateCheckoutRequest } from '@firsthand/contracts';
 import type { Viewer } from '../../people/viewer.ts';
 import { queueRemoval } from './billing-tasks.service.ts';
 import { callUnderKey } from './call-under-key.ts';
@@ -46,7 +46,7 @@ export async function createCheckout(
 async function findCustomer(tools: BillingTools, user: User): Promise<string> {
   const row = (await findSubscription(tools.db, user.id)) ?? (await addCustomer(tools, user));
   const synced = await syncCustomer(tools, row.customer_id);
-  if (!synced) throw sessionEnded();
+  if (!synced) throw refuse('session-ended');
   if (synced.subscriptions === null) return renewCustomer(tools, user, synced.row);
   refuseSecond(synced.subscriptions);
   return row.customer_id;
@@ -57,7 +57,7 @@ async function addCustomer(tools: BillingTools, user: User): Promise<Subscriptio
   const row = await insertCustomer(tools.db, { userId: user.id, customerId, now: tools.now() });
   // Another call was faster, or the account was deleted meanwhile.
   if (row?.customer_id !== customerId) await queueRemoval(tools.db, customerId);
-  if (!row) throw sessionEnded();
+  if (!row) throw refuse('session-ended');
   return row;
 }
 
@@ -66,7 +66,7 @@ async function renewCustomer(tools: BillingTools, user: User, row: SubscriptionR
   const customerId = await createCustomer(tools, user, row.customer_id);
   if (await replaceCustomer(tools.db, row, customerId)) return customerId;
   const now = await findSubscription(tools.db, user.id);
-  if (!now) throw sessionEnded();
+  if (!now) throw refuse('session-ended');
   return now.customer_id;
 }
 
@@ -93,8 +93,4 @@ function refuseSecond(subscriptions: readonly ProviderSubscription[]): void {
 /** What the same call made twice, by a person or by the network, is recognised by. */
 function toKey(what: string, parts: readonly (string | number | boolean | null | undefined)[]): string {
   return `${what}-${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
-}
-
-function sessionEnded(): AppError {
-  return refuse('session-ended');
 }

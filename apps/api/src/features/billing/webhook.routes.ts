@@ -1,7 +1,6 @@
-import { webhookResponseSchema } from '@firsthand/contracts';
+import { refuse, webhookResponseSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
-import { billingUnavailable } from './billing-error.ts';
 import { receiveEvent } from './receive-event.ts';
 
 const EVENT_MAX_BYTES = 1024 * 1024;
@@ -27,7 +26,7 @@ export function webhookRoutes(context: ApiContext): FastifyPluginCallbackZod {
         },
       },
       async (request) => {
-        if (!context.billing) throw billingUnavailable();
+        if (!context.billing) throw refuse('billing-unavailable');
         const signature = request.headers['stripe-signature'];
         await receiveEvent(context, context.billing, {
           body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),

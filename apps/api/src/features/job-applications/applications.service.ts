@@ -23,7 +23,6 @@ import { findPostingStatus } from './posting-status.ts';
 import { recordApplied } from './record-applied.ts';
 import { sortStages } from './stages/stage-path.ts';
 import { loadStages } from './stages/stages.repository.ts';
-import { stillSending } from './status-after.ts';
 
 /** 404 when the person has no such application. */
 export async function requireApplication(
@@ -109,7 +108,7 @@ export async function removeApplication(
 ): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
     found(await lockApplication(tx, user.id, id));
-    if ((await findSubmission(tx, id))?.state === 'sending') throw stillSending();
+    if ((await findSubmission(tx, id))?.state === 'sending') throw refuse('application-being-sent');
     await deleteApplicationRow(tx, user.id, id);
   });
 }

@@ -1,10 +1,4 @@
-import {
-  refuse,
-  type AppError,
-  type ApplicationStage,
-  type ApplicationStatus,
-  type Submission,
-} from '@firsthand/contracts';
+import { refuse, type ApplicationStage, type ApplicationStatus, type Submission } from '@firsthand/contracts';
 import type { StoredApplication } from '../../models/stored-application.ts';
 
 /**
@@ -21,15 +15,11 @@ export function toStatusAfter(
     if (stage !== 'saved') return status;
     throw refuse('application-with-employer');
   }
-  if (sending === 'sending') throw stillSending();
+  if (sending === 'sending') throw refuse('application-being-sent');
   if (way === 'api') {
     const unsent = sending === 'waiting' ? 'pending' : 'failed';
     return stage === 'saved' || stage === 'withdrawn' ? unsent : 'completed';
   }
   if (stage === 'saved') return 'pending';
   return stage === 'withdrawn' ? status : 'completed';
-}
-
-export function stillSending(): AppError {
-  return refuse('application-being-sent');
 }

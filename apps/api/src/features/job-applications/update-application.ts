@@ -1,4 +1,4 @@
-import { refuse, type AppError, type Application, type UpdateApplicationRequest } from '@firsthand/contracts';
+import { refuse, type Application, type UpdateApplicationRequest } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { Updateable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
@@ -28,7 +28,7 @@ export async function updateApplication(
     const isMoved = stage !== before.stage || (days.stageOn !== null && days.stageOn !== before.stage_on);
     const written = toWritten(before, request, days);
     if (!isMoved && Object.keys(written).length === 0) return toApplication(before);
-    if (request.version !== before.version) throw changedElsewhere();
+    if (request.version !== before.version) throw refuse('version-old');
     const moved = isMoved ? await moveStage(tx, before, { stage, on: days.stageOn }, now) : {};
     await updateApplicationRow(tx, before, { ...written, ...moved, updated_at: now });
     return toApplication(await requireApplication(tx, user.id, id));
@@ -57,8 +57,4 @@ function toWritten(
     ...(notes === undefined || notes === before.notes ? {} : { notes }),
     ...(followUpOn === undefined || followUpOn === before.follow_up_on ? {} : { follow_up_on: followUpOn }),
   };
-}
-
-function changedElsewhere(): AppError {
-  return refuse('version-old');
 }

@@ -1,7 +1,6 @@
 import {
   LIMITS,
   refuse,
-  type AppError,
   type CreateJobProfileRequest,
   type JobProfile,
   type UpdateJobProfileRequest,
@@ -43,7 +42,7 @@ export async function listProfiles({ database }: ApiContext, { user }: Viewer): 
 /** 404 when the viewer has no profile of this number. */
 export async function getProfile(db: Executor, { user }: Viewer, id: number): Promise<JobProfile> {
   const stored = await findProfile(db, user.id, id);
-  if (!stored) throw profileUnknown();
+  if (!stored) throw refuse('profile-unknown');
   return toProfileView(stored);
 }
 
@@ -102,7 +101,7 @@ export async function saveProfile(
     const isOld = given.version !== undefined && given.version !== profile.version;
     const changesAnswers = differs(answers, (await findAnswers(tx, id)) ?? {});
     if (changesAnswers || differs(changes, profile)) {
-      if (isOld) throw changedElsewhere();
+      if (isOld) throw refuse('profile-changed');
       await updateProfileRow(tx, profile, changes, context.now());
       if (changes.summary != null) await requireWithinBounds(tx, id);
       if (changesAnswers) await saveAnswers(tx, id, answers);
@@ -113,22 +112,14 @@ export async function saveProfile(
 
 /** Deletes a profile with its answers, skills, experience, sections, files and reading. */
 export async function deleteProfile({ database }: ApiContext, { user }: Viewer, id: number): Promise<void> {
-  if (!(await deleteProfileRow(database.db, user.id, id))) throw profileUnknown();
+  if (!(await deleteProfileRow(database.db, user.id, id))) throw refuse('profile-unknown');
 }
 
 /** Locks a profile of the viewer; 404 when it is none of theirs. */
 export async function requireProfile(tx: Executor, { user }: Viewer, id: number): Promise<ProfileRow> {
   const profile = await lockProfile(tx, user.id, id);
-  if (!profile) throw profileUnknown();
+  if (!profile) throw refuse('profile-unknown');
   return profile;
-}
-
-function profileUnknown(): AppError {
-  return refuse('profile-unknown');
-}
-
-function changedElsewhere(): AppError {
-  return refuse('profile-changed');
 }
 
 function differs(changes: object, stored: object): boolean {

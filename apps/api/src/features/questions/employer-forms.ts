@@ -147,14 +147,10 @@ function isBeingRead({ reading_until: until }: KeptFormRow, now: Date): boolean 
 function toEmployersForm(kept: KeptFormRow | undefined, now: Date): EmployersForm {
   if (!kept) throw refuse('job-unknown');
   const { form, read_at: readAt, failure, due_at: dueAt } = kept;
-  if (failure === 'job-closed') throw jobClosed();
+  if (failure === 'job-closed') throw refuse('questions-job-closed');
   if (form) return { form, readAt };
   if (failure === null) throw beingRead();
   throw unreadable(Math.max(RETRY_SECONDS, Math.ceil((dueAt.getTime() - now.getTime()) / SECOND_MS)));
-}
-
-export function jobClosed(): AppError {
-  return refuse('questions-job-closed');
 }
 
 function beingRead(): AppError {

@@ -8,7 +8,7 @@ import { requireJob } from '../../models/stored-job.ts';
 import { findLatestProfile } from '../../models/stored-profile.ts';
 import { loadSurroundings } from '../turbo-apply/drafts/draft-surroundings.service.ts';
 import { toApplicant } from '../../models/to-applicant.ts';
-import { EmployerForms, jobClosed, type EmployersForm } from './employer-forms.ts';
+import { EmployerForms, type EmployersForm } from './employer-forms.ts';
 import { toQuestions } from './questions.view.ts';
 
 /** What employers ask of applicants. */
@@ -28,7 +28,7 @@ export function createQuestions(context: ApiContext): QuestionsService {
       if (!findAts(atsType)) throw atsUnknown();
       if (!key) throw refuse('job-unknown');
       const stored = await requireJob(db, key);
-      if (stored.job.status === 'closed') throw jobClosed();
+      if (stored.job.status === 'closed') throw refuse('questions-job-closed');
       const form = await forms.get(stored);
       return viewer ? toOwn(context, viewer, form, toOnlyCountry(stored)) : toQuestions(form);
     },

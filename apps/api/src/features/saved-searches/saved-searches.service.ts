@@ -3,7 +3,6 @@ import {
   LIMITS,
   refuse,
   toShortText,
-  type AppError,
   type ChangeSavedSearchRequest,
   type SavedQuery,
   type SavedSearchesQuery,
@@ -16,7 +15,6 @@ import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../../people/is-premium.ts';
 import type { Viewer } from '../../people/viewer.ts';
 import { lockPerson } from '../../people/lock-person.ts';
-import { instantNeedsPremium } from './instant-needs-premium.ts';
 import { countVisible } from './leave-out-hidden.ts';
 import { toNextDue } from './next-due.ts';
 import { toSavedQuery } from './saved-query.ts';
@@ -51,7 +49,7 @@ export async function getSavedSearch(
   id: number,
 ): Promise<SavedSearchView> {
   const row = await findSavedSearch(database.db, user.id, id);
-  if (!row) throw unknownSearch();
+  if (!row) throw refuse('saved-search-unknown');
   const [counted = row] = await countVisible(database.db, user.id, [row], now());
   return toSavedSearchView(counted, { publicUrl, now: now() });
 }
@@ -95,7 +93,7 @@ export async function changeSavedSearch(
   await database.db.transaction().execute(async (tx) => {
     const person = await lockPerson(tx, viewer.user.id);
     const row = await findSavedSearch(tx, person.id, id);
-    if (!row) throw unknownSearch();
+    if (!row) throw refuse('saved-search-unknown');
     if (changes.frequency !== row.frequency) refuseInstant(changes.frequency, isPremium(person, at));
     const { frequency = row.frequency, hour = row.hour, weekday = row.weekday } = changes;
     const schedule = { frequency, hour, weekday, time_zone: changes.time_zone ?? row.time_zone };
@@ -120,7 +118,7 @@ export async function removeSavedSearch(
   { user }: Viewer,
   id: number,
 ): Promise<void> {
-  if (!(await deleteSavedSearch(database.db, user.id, id))) throw unknownSearch();
+  if (!(await deleteSavedSearch(database.db, user.id, id))) throw refuse('saved-search-unknown');
 }
 
 /** What came until now is no longer new. 404 when it is none of the viewer's. */
@@ -138,15 +136,11 @@ function toName(given: string | undefined, query: SavedQuery): string {
 
 function refuseInstant(frequency: string | undefined, premium: boolean): void {
   if (frequency !== 'instant' || premium) return;
-  throw instantNeedsPremium();
+  throw refuse('instant-needs-premium');
 }
 
 async function refuseTooMany(tx: Executor, userId: number, premium: boolean): Promise<void> {
   const most = premium ? LIMITS.premiumSavedSearches : LIMITS.freeSavedSearches;
   if ((await countSavedSearches(tx, userId)) < most) return;
   throw refuse('saved-searches-full', { most, withPremium: premium ? null : LIMITS.premiumSavedSearches });
-}
-
-function unknownSearch(): AppError {
-  return refuse('saved-search-unknown');
 }

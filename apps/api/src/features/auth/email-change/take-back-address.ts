@@ -43,7 +43,7 @@ export async function takeBackAddress(
   const hash = hashToken(token ?? '');
   const now = context.now();
   const found = await findAddressChange(db, hash);
-  if (!found) throw toUnknown();
+  if (!found) throw refuse('take-back-unknown');
   const done = await db
     .transaction()
     .execute(async (trx) => {
@@ -103,9 +103,5 @@ async function explainRefusal(db: Executor, hash: string, now: Date): Promise<Ap
   if (change && !change.settled_at && change.expires_at <= now) {
     return refuse('take-back-late', { days: LIMITS.takeBackDays });
   }
-  return toUnknown();
-}
-
-function toUnknown(): AppError {
   return refuse('take-back-unknown');
 }

@@ -1,4 +1,4 @@
-import { refuse, type AppError, type PasskeysResponse } from '@firsthand/contracts';
+import { refuse, type PasskeysResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import { lockPerson } from '../../../people/lock-person.ts';
 import { requireRecentProof } from '../../../people/require-recent-proof.ts';
@@ -35,7 +35,7 @@ export async function renamePasskey(
     throw refuse('passkey-name-missing');
   }
   const renamed = await updatePasskeyName(context.database.db, { id, userId: viewer.user.id }, line);
-  if (!renamed) throw toUnknown();
+  if (!renamed) throw refuse('passkey-gone');
   return listPasskeys(context, viewer);
 }
 
@@ -63,10 +63,6 @@ export async function removePasskey(
       });
     return isRemoved;
   });
-  if (!removed) throw toUnknown();
+  if (!removed) throw refuse('passkey-gone');
   return listPasskeys(context, viewer);
-}
-
-function toUnknown(): AppError {
-  return refuse('passkey-gone');
 }

@@ -3,7 +3,6 @@ import {
   MINUTE_MS,
   refuse,
   toOwnPath,
-  type AppError,
   type PasskeyAnswerRequest,
   type PasskeyOptions,
   type PasskeySignInRequest,
@@ -129,7 +128,7 @@ async function readAnswer(
     now: context.now(),
   });
   const passkey = await findPasskey(db, given.id);
-  if (!passkey || !isMeant(passkey)) throw toUnknown();
+  if (!passkey || !isMeant(passkey)) throw refuse('passkey-unknown');
   const counter = await verifyPasskeyAnswer(context, given, { challenge, passkey });
   return { passkey, counter, redirect };
 }
@@ -143,8 +142,4 @@ async function requireUse(
   if (await notePasskeyUse(trx, passkey.id, use)) return;
   logger.warn({ passkeyId: passkey.id }, 'a passkey signed with a counter that was used before');
   throw refuse('passkey-copied');
-}
-
-function toUnknown(): AppError {
-  return refuse('passkey-unknown');
 }

@@ -1,10 +1,4 @@
-import {
-  LIMITS,
-  refuse,
-  type AppError,
-  type Experience,
-  type SaveExperienceRequest,
-} from '@firsthand/contracts';
+import { LIMITS, refuse, type Experience, type SaveExperienceRequest } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
@@ -57,7 +51,7 @@ export async function saveExperience(
   return storeWithinQuota(database.db, viewer.user.id, async (tx) => {
     const profileId = await lockProfileOfEntry(tx, viewer, id);
     const saved = await updateExperience(tx, id, entry, now());
-    if (!saved) throw experienceUnknown();
+    if (!saved) throw refuse('experience-unknown');
     await requireWithinBounds(tx, profileId);
     return toExperienceView(saved);
   });
@@ -67,7 +61,7 @@ export async function saveExperience(
 export async function removeExperience({ database }: ApiContext, viewer: Viewer, id: number): Promise<void> {
   await database.db.transaction().execute(async (tx) => {
     const profileId = await lockProfileOfEntry(tx, viewer, id);
-    if (!(await deleteExperience(tx, id))) throw experienceUnknown();
+    if (!(await deleteExperience(tx, id))) throw refuse('experience-unknown');
     for (const [order, entry] of (await listExperience(tx, profileId)).entries()) {
       if (entry.display_order !== order) await setDisplayOrder(tx, entry.id, order);
     }
@@ -77,10 +71,6 @@ export async function removeExperience({ database }: ApiContext, viewer: Viewer,
 async function lockProfileOfEntry(tx: Executor, { user }: Viewer, id: number): Promise<number> {
   const profileId = await findExperienceProfile(tx, user.id, id);
   const profile = profileId === undefined ? undefined : await lockProfile(tx, user.id, profileId);
-  if (!profile) throw experienceUnknown();
+  if (!profile) throw refuse('experience-unknown');
   return profile.id;
-}
-
-function experienceUnknown(): AppError {
-  return refuse('experience-unknown');
 }

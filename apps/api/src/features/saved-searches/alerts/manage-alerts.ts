@@ -1,15 +1,8 @@
-import {
-  LIMITS,
-  refuse,
-  type AlertsResponse,
-  type AppError,
-  type ChangeAlertsRequest,
-} from '@firsthand/contracts';
+import { LIMITS, refuse, type AlertsResponse, type ChangeAlertsRequest } from '@firsthand/contracts';
 import { takeAdvisoryLock, type Executor } from '@firsthand/database';
 import { sql } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
 import { isPremium } from '../../../people/is-premium.ts';
-import { instantNeedsPremium } from '../instant-needs-premium.ts';
 import { toNextDue } from '../next-due.ts';
 import type { SavedSearchRow } from '../saved-searches.repository.ts';
 import { toSavedWords } from '../../../models/search/search-words.ts';
@@ -24,7 +17,7 @@ export async function confirmAlert(context: ApiContext, token: string): Promise<
   return database.db.transaction().execute(async (tx) => {
     const [alert] = await loadAlerts(tx, ids);
     const isTooLate = alert?.confirmed_at === null && alert.created_at < toConfirmableSince(at);
-    if (!alert || isTooLate) throw tooLate();
+    if (!alert || isTooLate) throw refuse('alert-gone');
     if (alert.confirmed_at === null) {
       await refuseTooMany(tx, alert.email_key ?? '');
       await tx
@@ -57,7 +50,8 @@ export async function changeAlerts(
     for (const alert of alerts) {
       const isMeant = id === undefined || id === alert.id;
       if (!isMeant || alert.frequency === frequency) continue;
-      if (frequency === 'instant' && !(await isOfPremium(tx, alert, at))) throw instantNeedsPremium();
+      if (frequency === 'instant' && !(await isOfPremium(tx, alert, at)))
+        throw refuse('instant-needs-premium');
       await tx
         .updateTable('saved_searches')
         .set({ frequency, next_due_at: toNextDue({ ...alert, frequency }, at) })
@@ -115,8 +109,4 @@ async function refuseTooMany(tx: Executor, emailKey: string): Promise<void> {
     .executeTakeFirstOrThrow();
   if (count < LIMITS.alertsPerAddress) return;
   throw refuse('alerts-full', { most: LIMITS.alertsPerAddress });
-}
-
-function tooLate(): AppError {
-  return refuse('alert-gone');
 }

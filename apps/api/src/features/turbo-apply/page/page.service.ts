@@ -1,12 +1,6 @@
 import { countFurtherEntries, fillPage, readPageForm } from '@firsthand/applying';
 import { findPostingByAddress } from '@firsthand/connectors';
-import {
-  refuse,
-  type AppError,
-  type ApplyPage,
-  type FillPageRequest,
-  type FillPageResponse,
-} from '@firsthand/contracts';
+import { refuse, type ApplyPage, type FillPageRequest, type FillPageResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { findApplicationTo } from '../../../models/stored-application.ts';
@@ -88,7 +82,7 @@ export async function fillFieldsOfPage(
 ): Promise<FillPageResponse> {
   const key = requireJobKey(request);
   const prepared = await findPrepared(context, viewer, key);
-  if (!prepared) throw nothingPrepared();
+  if (!prepared) throw refuse('nothing-prepared');
   const { earlier } = await loadSurroundings(context.database.db, viewer.user.id, [], context.now());
   const [job] = await loadJobs(context.database.db, [key.jobId]);
   const country = toOnlyCountry(job?.job.source === key.source ? job : undefined);
@@ -112,10 +106,6 @@ export function requireJobKey(named: { requisition_id: number; source: string })
   const key = parseJobKey(named);
   if (key) return key;
   throw refuse('job-key-incomplete');
-}
-
-function nothingPrepared(): AppError {
-  return refuse('nothing-prepared');
 }
 
 function toUrl(text: string): URL | null {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findDocument } from '@firsthand/applying';
 import {
-  type AppError,
   type ApplicationDraft,
   findNameLoss,
   LIMITS,
@@ -75,8 +74,8 @@ export async function makeResumeVersion(
     { format: 'pdf', profile: toVersionProfile(profile, wanted.wording), design, paper },
     { person: viewer.user.id, signal },
   );
-  if (content.length > LIMITS.uploadMaxBytes) throw tooLarge();
-  if (findNameLoss(toPersonName(profile), leftOut) === 'whole') throw nameless();
+  if (content.length > LIMITS.uploadMaxBytes) throw refuse('resume-too-large');
+  if (findNameLoss(toPersonName(profile), leftOut) === 'whole') throw refuse('resume-nameless');
   const made = {
     ...{ ...wanted, draft_id: draft.id, left_out: leftOut.slice(0, MOST_NAMED).join('') },
     ...{ filename: toVersionName(profile, draft.job.company), content, made_at: context.now() },
@@ -177,13 +176,4 @@ async function change(
   const changed = await updateDraftRow(tx, draft, { typed }, now());
   if (!changed) throw refuse('draft-changed');
   return changed;
-}
-
-/** It goes to an employer as it is, and there is no other format. */
-function nameless(): AppError {
-  return refuse('resume-nameless');
-}
-
-function tooLarge(): AppError {
-  return refuse('resume-too-large');
 }

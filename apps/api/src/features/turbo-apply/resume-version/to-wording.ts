@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { refuse, type AppError, type ResumeWording } from '@firsthand/contracts';
+import { refuse, type ResumeWording } from '@firsthand/contracts';
 import { toLines } from '@firsthand/resume-writer';
 import type { StoredProfile } from '../../../models/stored-profile.ts';
 
@@ -10,7 +10,7 @@ type Entry = StoredProfile['experience'][number];
  * words is none: it keeps its looks. Throws in words for what is not of this profile or would leave an entry bare.
  */
 export function toWording({ experience }: StoredProfile, given: ResumeWording): ResumeWording {
-  if (experience.length === 0) throw nothingToWord();
+  if (experience.length === 0) throw refuse('no-experience');
   const worded = new Map<number, string[]>();
   for (const { experience_id: id, lines } of given) {
     const entry = experience.find((other) => other.id === id);
@@ -31,8 +31,4 @@ export function toWording({ experience }: StoredProfile, given: ResumeWording): 
 
 function toName({ job_title, company_name }: Entry): string {
   return `“${job_title}, ${company_name}”`;
-}
-
-function nothingToWord(): AppError {
-  return refuse('no-experience');
 }

@@ -1,4 +1,4 @@
-import { refuse, type AppError, type StoredAnswer } from '@firsthand/contracts';
+import { refuse, type StoredAnswer } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { storeWithinQuota } from '../../../people/storage-quota.ts';
@@ -22,7 +22,7 @@ export async function changeStoredAnswer(
   id: number,
   answer: string | string[],
 ): Promise<StoredAnswer> {
-  if (!(await findStoredAnswer(database.db, user.id, id))) throw answerUnknown();
+  if (!(await findStoredAnswer(database.db, user.id, id))) throw refuse('answer-unknown');
   const texts = Array.isArray(answer) ? answer : [answer];
   if (texts.some((text) => text.trim() === '')) {
     throw refuse('answer-empty');
@@ -30,7 +30,7 @@ export async function changeStoredAnswer(
   const changed = await storeWithinQuota(database.db, user.id, (tx) =>
     updateStoredAnswer(tx, user.id, { id, answer }, now()),
   );
-  if (!changed) throw answerUnknown();
+  if (!changed) throw refuse('answer-unknown');
   return toStoredAnswer(changed);
 }
 
@@ -40,15 +40,11 @@ export async function forgetStoredAnswer(
   { user }: Viewer,
   id: number,
 ): Promise<void> {
-  if (!(await deleteStoredAnswer(database.db, user.id, id))) throw answerUnknown();
+  if (!(await deleteStoredAnswer(database.db, user.id, id))) throw refuse('answer-unknown');
 }
 
 function toStoredAnswer(row: StoredAnswerRow): StoredAnswer {
   const { id, question, answer, sensitive, updated_at } = row;
   const country = row.country === '' ? null : row.country;
   return { id, question, answer, sensitive, country, updated_at: updated_at.toISOString() };
-}
-
-function answerUnknown(): AppError {
-  return refuse('answer-unknown');
 }

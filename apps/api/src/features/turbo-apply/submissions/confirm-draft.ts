@@ -1,7 +1,6 @@
 import { AppError, type Application, refuse } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import { refusedToTokens } from '../../../people/token-refusals.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { findApplicationByDigest, findApplicationTo } from '../../../models/stored-application.ts';
 import { refuseTooManyApplications } from '../../job-applications/applications.service.ts';
@@ -94,7 +93,7 @@ function requireConfirmable(
 ): void {
   const { draft, problems } = content;
   // What leaves for an employer is confirmed by the person themselves; what they sent is recorded by their programs too.
-  if (content.way === 'api' && viewer.sessionId === null) throw refusedToTokens();
+  if (content.way === 'api' && viewer.sessionId === null) throw refuse('access-token-refused');
   if (draft.version !== confirmation.version) throw refuse('draft-changed');
   for (const { code, message } of problems) {
     if (code === 'already-applied') throw new AppError(message, { code, status: 409 });
