@@ -162,8 +162,8 @@ test('a description of a megabyte and hostile ones are read in bounded time', ()
     `Requirements\n${'C++ Node.js CI/CD '.repeat(50)}\n`.repeat(900),
   ];
   for (const text of texts) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     readClaims({ title: 'x '.repeat(150), descriptionText: text });
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
   }
 });

@@ -98,9 +98,9 @@ describe('the boards that a page names', () => {
 
   test('are none on a page of other things, however long it is', () => {
     expect(findBoardsInPage('<p>lever.co and www.greenhouse.io are systems.</p>')).toEqual([]);
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(findBoardsInPage(`${'a.'.repeat(500_000)} ${'x-'.repeat(500_000)}`)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
   });
 
   test.each([

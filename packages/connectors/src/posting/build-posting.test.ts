@@ -153,7 +153,7 @@ describe('buildPosting', () => {
 
   test('keeps a posting of contradictory, huge or worthless facts', () => {
     const html = `<p>${'Weld hulls in Springfield. '.repeat(40_000)}</p>`;
-    const startedAt = performance.now();
+    const startedAt = process.cpuUsage();
     const posting = buildPosting({
       ...least,
       html,
@@ -162,7 +162,7 @@ describe('buildPosting', () => {
     });
     expect(posting.title).toBe('Welder');
     expect(posting.pay?.currency ?? null).toBeNull();
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(process.cpuUsage(startedAt).user).toBeLessThan(5_000_000);
   });
 
   test('finds a shared name’s country by a currency the source names, not by one concluded', () => {

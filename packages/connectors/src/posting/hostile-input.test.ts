@@ -12,11 +12,11 @@ const least: PostingDraft = {
   applyUrl: 'https://jobs.example/7/apply',
 };
 
-/** Builds within ten seconds, of which a quiet machine needs less than one, and gives a sound posting. */
+/** Builds within ten seconds of processor time, of which it needs less than one, and gives a sound posting. */
 function build(draft: Partial<PostingDraft>) {
-  const start = performance.now();
+  const start = process.cpuUsage();
   const posting = buildPosting({ ...least, ...draft });
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
   expect(findPostingFaults(posting)).toEqual([]);
   return posting;
 }

@@ -341,7 +341,7 @@ const NAMES = Array.from({ length: 25 }, (_, index) => `Q${String.fromCharCode(9
 
 describe('odd input', () => {
   test('500 places and very long texts take bounded time', () => {
-    const startedAt = performance.now();
+    const startedAt = process.cpuUsage();
     const list = Array.from(
       { length: 500 },
       (_, index) => `Upper ${NAMES[index % 25]}${NAMES[Math.floor(index / 25)]}, TX`,
@@ -354,7 +354,7 @@ describe('odd input', () => {
       'NC-'.repeat(5_000),
     ])
       toPlaces([text]);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(process.cpuUsage(startedAt).user).toBeLessThan(2_000_000);
   });
 
   test('scripts without cases or from right to left are read or left unknown', () => {

@@ -187,12 +187,12 @@ test('the last of all words is known, whatever it means', () => {
 });
 
 test('compounds of thousands of letters are read in bounded work', () => {
-  const startedAt = performance.now();
+  const startedAt = process.cpuUsage();
   for (const piece of ['a', 'oe', 'men', 'innen', 'entwickler', 'ware', 'night', 'e', 'ß'])
     for (const query of [piece.repeat(5_000), Array(40).fill(piece.repeat(500)).join(' ')])
       expect(read(query)?.understood.length).toBeLessThanOrEqual(40);
   // Some hundred times what it takes.
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(process.cpuUsage(startedAt).user).toBeLessThan(10_000_000);
 });
 
 test.each([
