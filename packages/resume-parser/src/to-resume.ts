@@ -10,6 +10,8 @@ import { toPlace, type Line } from './layout/lines.ts';
 import { dropRunningLines } from './layout/running-lines.ts';
 import { toSections } from './layout/sections.ts';
 import { findTurnedHeadings } from './layout/turned.ts';
+import { doubtEmployers, doubtSkills, toUnsure } from './doubt-mixed.ts';
+import { hasLostLetters } from './lost-letters.ts';
 import { findLeftOver } from './left-over.ts';
 import type { ReadPage } from './page.ts';
 import { ResumeError } from './resume-error.ts';
@@ -63,7 +65,9 @@ export function toResume(pages: readonly ReadPage[], source: ResumeSource = 'pdf
   const contact = sections
     .filter(
       ({ kind, lines: own }) =>
-        kind === 'contact' || kind === 'head' || (kind === 'other' && own.some(hasEmail)),
+        kind === 'contact' ||
+        kind === 'head' ||
+        ((kind === 'other' || kind === 'summary') && own.some(hasEmail)),
     )
     .flatMap((section) => section.lines);
   const inContact = new Set(contact);
@@ -86,23 +90,29 @@ export function toResume(pages: readonly ReadPage[], source: ResumeSource = 'pdf
   const rest = findSections(sections, taken);
   const claimed = new Set<Line>([...taken, ...rest.lines]);
 
+  const names = [name.firstName, name.lastName].flatMap((each) => each?.value ?? []);
+  const doubt = hasLostLetters(names, web.email?.value ?? null) ? toUnsure : <T>(each: T): T => each;
   const found: Omit<ParsedResume, 'leftOver'> = {
     source,
     pages: pages.map(({ width, height }) => ({ width, height })),
     profileName: null,
     desiredJobTitle: null,
-    firstName: name.firstName,
-    lastName: name.lastName,
+    firstName: doubt(name.firstName),
+    lastName: doubt(name.lastName),
     phone: phone?.phone ?? null,
     phoneCountryCode: phone?.phoneCountryCode ?? null,
     ...web,
     address: home.address,
-    city: home.city,
+    city: doubt(home.city),
     state: home.state,
     zip: home.zip,
     country: home.country,
-    skills: skills.skills,
-    experience: experience.experience,
+    skills: doubtSkills(skills.skills, names),
+    experience: doubtEmployers(experience.experience, names).map((position) => ({
+      ...position,
+      jobTitle: doubt(position.jobTitle),
+      companyName: doubt(position.companyName),
+    })),
     summary: rest.summary,
     sections: rest.sections,
     language,

@@ -52,21 +52,37 @@ function findEmail(lines: readonly Line[], links: readonly PlacedLink[]): Found<
   for (const [index, line] of lines.entries()) {
     for (const cell of line.cells) {
       const match = STRICT_EMAIL.exec(cell.text) ?? EMAIL.exec(cell.text);
-      if (match)
+      const written =
+        match && match[0].replaceAll(' ', '') + findTail(cell.text, match, lines[index + 1], line);
+      if (match && written)
         return {
-          value: match[0].replaceAll(' ', '') + findTail(cell.text, match, lines[index + 1], line),
+          value: findUnbroken(written, links) ?? written,
           confidence: 0.98,
           where: [toPlace(cell, match.index, match.index + match[0].length)],
         };
     }
   }
-  const wrapped = findWrappedEmail(lines);
+  const wrapped = findWrappedEmail(lines, links);
   if (wrapped) return wrapped;
   for (const link of links) {
     const address = /^mailto:([^?\s]+@[^?\s]+)/i.exec(link.address)?.[1];
     if (address) return { value: decode(address), confidence: 0.9, where: [toLinkPlace(link)] };
   }
   return null;
+}
+
+/** The address behind the text, where that differs from it by a hyphen that the program set: `ada@exam-ple.org`. */
+function findUnbroken(written: string, links: readonly PlacedLink[]): string | undefined {
+  if (!written.includes('-')) return undefined;
+  return links
+    .map(({ address }) => decode(/^mailto:([^?\s]+@[^?\s]+)/i.exec(address)?.[1] ?? ''))
+    .find((address) => address !== written && isWithoutHyphen(address, written));
+}
+
+function isWithoutHyphen(address: string, written: string): boolean {
+  return [...written.matchAll(/-/g)].some(
+    ({ index }) => written.slice(0, index) + written.slice(index + 1) === address,
+  );
 }
 
 /** The last letters of an address that fills its column stand alone below: `'ada@example.or'` over `'g'`. */
@@ -80,7 +96,7 @@ function findTail(text: string, match: RegExpExecArray, next: Line | undefined, 
 }
 
 /** In a narrow column an address may break: `'margarethe.hohenstein@'` over `'example.org'`. */
-function findWrappedEmail(lines: readonly Line[]): Found<string> | null {
+function findWrappedEmail(lines: readonly Line[], links: readonly PlacedLink[]): Found<string> | null {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     if (!next || !line.text.includes('@') || next.block !== line.block) continue;
@@ -88,7 +104,10 @@ function findWrappedEmail(lines: readonly Line[]): Found<string> | null {
     const [cell] = line.cells;
     // A hyphen at the end of a line may be of the address, or set by the program.
     const confidence = /-$/.test(line.text) ? UNSURE : 0.8;
-    if (match && cell) return { value: match[0], confidence, where: [toPlace(cell)] };
+    if (!match || !cell) continue;
+    const behind = findUnbroken(match[0], links);
+    if (behind !== undefined) return { value: behind, confidence: 0.95, where: [toPlace(cell)] };
+    return { value: match[0], confidence, where: [toPlace(cell)] };
   }
   return null;
 }

@@ -112,7 +112,9 @@ function joinNarrow(line: Line, next: Line | undefined): Line[] {
   const [above, below] = [line.cells[0], next?.cells[0]];
   if (!next || !above || !below || line.cells.length > 1 || next.cells.length > 1) return [];
   const isFlush = Math.min(Math.abs(next.x - line.x), Math.abs(next.right - line.right)) < 3;
-  const isNear = next.block === line.block && next.y - line.y < line.size * 2.1 && isFlush;
+  // A country of two words may break behind the first, under a line that a sign or a label moved in.
+  const isLand = /\bUnited$/.test(above.text) && /^(?:States|Kingdom|Arab Emirates)\b/.test(below.text);
+  const isNear = next.block === line.block && next.y - line.y < line.size * 2.1 && (isFlush || isLand);
   const isCode = /^\d{4,6}(?:-\d{3,4})?$/.test(below.text);
   const isOther =
     cutOtherFacts(below.text) !== below.text || findDates(below.text).some(({ from, to }) => to - from > 4);
@@ -120,6 +122,7 @@ function joinNarrow(line: Line, next: Line | undefined): Line[] {
   if (!isNear || hasPhone(below.text) || isOther || (!ending.includes(',') && hasPhone(ending))) return [];
   if (
     !isCode &&
+    !isLand &&
     !/[,\d]$|[\p{L},] (?:de|del|da|do|di|of|am|an der|upon|sur|bei|la|les?)$|\b[A-Z]{1,2}\d[A-Z\d]?$|\b\d{4} [A-Z]{2}$/u.test(
       above.text,
     )

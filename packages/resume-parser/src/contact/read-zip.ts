@@ -44,6 +44,9 @@ export function readZip(segment: Segment): ReadZip | null {
   const american = US_ZIP.exec(text);
   if (american?.[1] && american[2] && findState(american[1]))
     return { zip: part(american[2]), state: part(american[1]), region: 'US' };
+  // `Valencia 46011`: where no state stands between them, the town is one that we know.
+  if (american?.[1] && american[2] && isKnownCity(american[1]))
+    return { zip: part(american[2]), city: part(american[1]) };
   const cityStateZip = /^(\p{Lu}[\p{L}.' -]+?)\s+([A-Z]{2,3})\s+(\d{4,5}(?:-\d{4})?)$/u.exec(text);
   if (cityStateZip?.[1] && cityStateZip[2] && cityStateZip[3] && findState(cityStateZip[2])) {
     return { zip: part(cityStateZip[3]), state: part(cityStateZip[2]), city: part(cityStateZip[1]) };

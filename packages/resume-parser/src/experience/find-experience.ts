@@ -3,7 +3,7 @@ import { toLinePlace, toPlace, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Found, FoundExperience, Place } from '../resume.ts';
 import { findDates, type FoundDates } from '../words/find-dates.ts';
-import { scoreCompany, scoreTitle } from '../words/titles.ts';
+import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
 import type { Entry } from './entry.ts';
 import { findEntries } from './find-entries.ts';
 import { rateInherited, type Employer } from './inherit.ts';
@@ -173,6 +173,8 @@ function splitBeside(
 ): { title: HeaderPart | null; company: HeaderPart | null } | null {
   const [first, second, ...more] = parts;
   if (!first || !second || more.length > 0 || second.row <= first.row) return null;
+  const both = isSaid(second) ? splitOnly(first, true) : null;
+  if (both?.title && both.company && (both.title.title > 0 || hasLegalForm(both.company.text))) return both;
   const isName = /^\p{Lu}[\p{L}.’' -]{1,30}$/u.test(second.text) && second.text.split(' ').length <= 3;
   if (!isName || second.title > 0 || second.company > 0 || second.isBold) return null;
   const [title = '', company = '', ...rest] = first.text.split(', ');
@@ -190,8 +192,9 @@ function splitOnly(
   if (cut > 0) {
     const pieces = [part.text.slice(0, cut), part.text.slice(cut + 2)] as const;
     const [first, second] = pieces.map((text, index) => toPiece(part, text, index === 0 ? 0 : cut + 2));
-    if (first && second && scoreTitle(first.text) > 0 && scoreTitle(second.text) === 0)
-      return { title: first, company: second };
+    const placed = second && dropUnknownTown(second);
+    if (first && placed && scoreTitle(first.text) > 0 && scoreTitle(placed.text) === 0)
+      return { title: first, company: placed };
     if (first && second && isCut && scoreTitle(part.text) === 0) return { title: first, company: second };
     if (first && second && scoreTitle(second.text) > 0 && scoreTitle(first.text) === 0)
       return { title: second, company: first };
@@ -199,6 +202,14 @@ function splitOnly(
   return part.title > part.company || (part.title > 0 && part.title >= part.company)
     ? { title: part, company: null }
     : { title: null, company: part };
+}
+
+/** `Technician, Blue Hill Clinic, Aldersby`: of a name with two parts behind a title the last is a town, listed or not. */
+function dropUnknownTown(part: HeaderPart): HeaderPart {
+  const [name = '', town = '', ...more] = part.text.split(', ');
+  const isTown = TOWN.test(`, ${town}`) && scoreCompany(town) === 0 && scoreTitle(town) === 0;
+  if (more.length > 0 || !isTown || name.split(' ').length < 2) return part;
+  return toPiece(part, name, 0);
 }
 
 function toPiece(part: HeaderPart, text: string, from: number): HeaderPart {
@@ -211,7 +222,31 @@ function toPiece(part: HeaderPart, text: string, from: number): HeaderPart {
 }
 
 function toCompany(part: HeaderPart): Found<string> | null {
-  return toFound(part, part.company > 0 ? 0.9 : 0.7);
+  return toFound(part, isDoubtfulEmployer(part) ? UNSURE : part.company > 0 ? 0.9 : 0.7);
+}
+
+/** Below what is shown as sure. */
+const UNSURE = 0.5;
+
+/** A title within it, or words that are said and no name: `Weekly planning of the north wing`. */
+function isDoubtfulEmployer({ text, title, company }: HeaderPart): boolean {
+  const [first = '', ...rest] = text.split(', ');
+  // `Finanzbuchhalterin, Lindenau KG`: what stands before a firm may be a title that no list has.
+  const [firm = ''] = rest;
+  if (rest.length === 1 && hasLegalForm(firm) && scoreCompany(first) === 0) return true;
+  return (rest.length > 0 && scoreTitle(first) > 0 && title >= company) || isSaid({ text, title, company });
+}
+
+/** Words of a description that lost its mark: several, mostly small, of no position and no employer. */
+function isSaid({ text, title, company }: Pick<HeaderPart, 'text' | 'title' | 'company'>): boolean {
+  const words = text.split(' ');
+  const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
+  return company === 0 && title === 0 && words.length >= 4 && small * 2 >= words.length;
+}
+
+/** A title with an employer and a town still in it. */
+function isDoubtfulTitle({ text }: HeaderPart): boolean {
+  return text.split(', ').length > 2;
 }
 
 function toExperience(
@@ -226,7 +261,7 @@ function toExperience(
   const sure =
     0.4 + (title && title.title > 0 ? 0.25 : 0) + (companyName ? 0.15 : 0) + (dates?.isRange ? 0.15 : 0);
   return {
-    jobTitle: toFound(title, title && title.title > 0 ? 0.9 : 0.6),
+    jobTitle: toFound(title, rateTitle(title, companyName)),
     companyName,
     startDate: found(dates?.start),
     endDate: found(dates?.end),
@@ -234,6 +269,13 @@ function toExperience(
     description: toDescription(entry.body),
     confidence: Math.round(sure * 100) / 100,
   };
+}
+
+function rateTitle(title: HeaderPart | null, company: Found<string> | null): number {
+  if (!title || isDoubtfulTitle(title)) return UNSURE;
+  if (title.title > 0) return 0.9;
+  // Words that no title is known by, beside an employer that is doubtful too, may be anything.
+  return company !== null && company.confidence < 0.6 ? UNSURE : 0.6;
 }
 
 function toFound(part: HeaderPart | null, confidence: number): Found<string> | null {

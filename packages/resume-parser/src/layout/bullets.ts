@@ -1,4 +1,6 @@
-const BULLET = /^\s*(?:[•●▪◦‣∙·■□○◆◇►▶▸▹➢➤❖✓✔✦★*»›→–—-]|[o§ØüÜ](?=\s\p{Lu}))\s*(?=\S)/u;
+/** A brace is what the mark of a list becomes where a symbol font lost its letters. */
+const BULLET =
+  /^\s*(?:\{(?=\s\p{L})(?![^}]*\})|[•●▪◦‣∙·■□○◆◇►▶▸▹➢➤❖✓✔✦★*»›→–—-]|[o§ØüÜ](?=\s\p{Lu}))\s*(?=\S)/u;
 
 /** Whether a line begins with the mark of a list. */
 export function hasBullet(text: string): boolean {

@@ -31,7 +31,8 @@ export function isLanguageGrid({ text, cells }: Line): boolean {
       folded,
     );
   const isLevels = /^(?:[abc][12]\s*){1,6}$/.test(folded);
-  return isRow || isOwn || isLevels || GRID.test(folded);
+  const isHead = cells.length > 1 && cells.every((cell) => GRID.test(fold(cell.text.trim())));
+  return isRow || isOwn || isLevels || isHead || GRID.test(folded);
 }
 
 interface OpenEntry {

@@ -9,8 +9,10 @@ import { findHeading } from '../words/headings.ts';
 import { isLanguageGrid } from '../sections/find-languages.ts';
 import { isNameOfGroup, isOverChips, type Entry } from './group-names.ts';
 import { isRating } from './rating.ts';
+import { rateSkill } from './rate-skill.ts';
 import { countSeparators, splitLast, splitList } from './split-list.ts';
 import { joinBroken } from '../words/hyphens.ts';
+import { joinColumns } from './join-columns.ts';
 import { namesSpokenLanguage } from '../words/spoken-languages.ts';
 
 const MOST_SKILLS = 200;
@@ -37,7 +39,9 @@ export function findSkills(sections: readonly Section[]): { skills: Found<string
     .map((section) => section.lines.filter((line) => !isLanguageGrid(line)));
   const labelled = sections.flatMap((section) => findLabelledLists(section, headed.length > 0));
   for (const own of [...headed, ...labelled]) {
-    for (const { pieces, line } of readSection(own)) {
+    const read = readSection(own);
+    const all = read.flatMap(({ pieces }) => pieces.map(({ text }) => text));
+    for (const { pieces, line } of read) {
       for (const line_ of line) lines.add(line_);
       for (const piece of pieces) {
         const key = fold(piece.text);
@@ -45,7 +49,7 @@ export function findSkills(sections: readonly Section[]): { skills: Found<string
         seen.add(key);
         skills.push({
           value: piece.text,
-          confidence: piece.text.split(' ').length > 4 ? 0.6 : 0.85,
+          confidence: rateSkill(piece.text, all),
           where: piece.places,
         });
       }
@@ -73,7 +77,7 @@ function findLabelledLists({ kind, lines }: Section, hasSection: boolean): Line[
 }
 
 function readSection(lines: readonly Line[]): { pieces: Piece[]; line: Line[] }[] {
-  const entries = dropEmptyLabels(toEntries(joinLabels(dropParagraphs(dropClosing(lines)))));
+  const entries = dropEmptyLabels(toEntries(joinColumns(joinLabels(dropParagraphs(dropClosing(lines))))));
   const hasLists = entries.filter(({ text }) => countSeparators(text) >= 2).length;
   return entries.map((entry, index) => {
     const isGroupName =
@@ -283,9 +287,15 @@ function cutPurpose(text: string): string {
   return isLong && head !== undefined ? head : text;
 }
 
+/** A day or a month and nothing else, as a footer says when a document was made. */
+function isDate(text: string): boolean {
+  return findDates(text).some(({ from, to }) => to - from > 4 && text.length - (to - from) <= 1);
+}
+
 function isSkill(text: string): boolean {
   if (text.length > LONGEST_SKILL || text.split(' ').length > MOST_WORDS || isRating(text)) return false;
   if (/^https?:|@/.test(text) || !/\p{L}/u.test(text)) return false;
+  if (/^(?:page|seite|p[áa]gina|strona|sida) \d+\b|[©]/iu.test(text) || isDate(text)) return false;
   const isSentence = /[.!?]$/.test(text) && text.split(' ').length > 4;
   return !isSentence;
 }
