@@ -1,4 +1,4 @@
-import type { EmploymentType, Posting } from '@firsthand/contracts';
+import type { EmploymentType, Hirer, Posting } from '@firsthand/contracts';
 import { readClaims } from '../../packages/claims/src/read-claims.ts';
 import { CONNECTORS } from '../../packages/connectors/src/registry.ts';
 import { toLeverBoard } from '../../packages/connectors/src/testing/labelled/boards/lever.ts';
@@ -11,6 +11,8 @@ import { ENGLISH } from '../../tests/data/strangers/english.ts';
 import { OTHERS } from '../../tests/data/strangers/others.ts';
 import { SHORT_ENGLISH } from '../../tests/data/strangers/short-english.ts';
 import { SHORT_OTHERS } from '../../tests/data/strangers/short-others.ts';
+import { TERSE } from '../../tests/data/strangers/terse.ts';
+import { TERSE_OTHERS } from '../../tests/data/strangers/terse-others.ts';
 import type { StrangerSays, StrangersPosting } from '../../tests/data/strangers/strangers-posting.ts';
 import { compare, sum, type Tally } from './tally.ts';
 
@@ -19,6 +21,8 @@ export const STRANGERS: readonly StrangersPosting[] = [
   ...OTHERS,
   ...SHORT_ENGLISH,
   ...SHORT_OTHERS,
+  ...TERSE,
+  ...TERSE_OTHERS,
 ];
 
 interface Read {
@@ -41,7 +45,18 @@ const FIELDS = {
     ({ isPool }) => (isPool === true ? 'pool' : null),
     ({ claims }) => (claims.pool === null ? null : 'pool'),
   ],
+  'hired for a client': [
+    ({ hirers }) => toHirer('client', hirers),
+    ({ claims }) => toHirer('client', listHirers(claims)),
+  ],
+  'name withheld': [
+    ({ hirers }) => toHirer('withheld', hirers),
+    ({ claims }) => toHirer('withheld', listHirers(claims)),
+  ],
 } satisfies Record<string, [stated: (says: StrangerSays) => Value, found: (read: Read) => Value]>;
+
+const listHirers = ({ hirers }: Read['claims']): Hirer[] => hirers.map(({ value }) => value);
+const toHirer = (one: Hirer, hirers: readonly Hirer[] = []): Value => (hirers.includes(one) ? one : null);
 
 type Value = string | number | null | undefined;
 export type StrangersField = keyof typeof FIELDS;

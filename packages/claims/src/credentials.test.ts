@@ -26,6 +26,23 @@ describe('what a posting demands', () => {
     'We help you obtain your PhD',
   ])('is no degree: %s', (line) => expect(degreeOf(line)).toBeNull());
 
+  test.each([
+    ['BSc Medical Science', 'bachelor'],
+    ['M.S. in geography, remote sensing or similar', 'master'],
+    ['Laurea in Infermieristica', 'bachelor'],
+    ['Mestrado', 'master'],
+    ['HBO TBK', 'bachelor'],
+    ['PhD in ML', 'doctorate'],
+    ['Studium der Betriebswirtschaft', 'bachelor'],
+    ['Master’s in CSD', 'master'],
+    ['Our team has PhDs and welders', null],
+    ['Bachelor gewenst', null],
+    ['We pay for your MBA', null],
+    ['You teach students of the bachelor programme', null],
+  ])('is a line of its own that begins with it: %s', (line, degree) =>
+    expect(readCredentials(line).degree?.value ?? null).toBe(degree),
+  );
+
   test('is none of what the employer has, offers or would like', () => {
     expect(degreeOf("Bachelor's degree", 'Nice to have')).toBeNull();
     expect(degreeOf('Half of us have a PhD', 'About us')).toBeNull();

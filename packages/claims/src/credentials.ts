@@ -18,14 +18,17 @@ export const LICENCE_LABELS: Readonly<Record<Licence, string>> = LICENCES;
 
 /** What postings write; of "master" alone nothing is known, since there are Scrum masters and master data. */
 const ASKED_DEGREES: readonly (readonly [Degree, RegExp])[] = [
-  ['doctorate', /\bph\.?\s?d\b|\bdoctora(?:te|l)\b|\bpromotion in\b/i],
+  [
+    'doctorate',
+    /\bph\.?\s?d\b|\bdoctora(?:te|l|t|do)\b|\bpromotion(?: in|,? abgeschlossen| \(abgeschl)|\bdottorato\b|\bdoutorado\b|\bdoutoramento\b|\bgepromoveerd\b/i,
+  ],
   [
     'master',
-    /\bmaster(?:['’]?s)? degree|\bmaster['’]s\b|\bmasters? of (?:science|arts|business|engineering|public)|\bM\.?Sc\b|\bMBA\b|\bmasterabschluss/i,
+    /\bmaster(?:['’]?s)? degree|\bmaster['’]s\b|\bmasters? (?:of|in) (?:science|arts|business|engineering|public|the|[A-Z])|\bM\.?Sc\b|\bM\.?\s?[SA]\.? in\b|\bMBA\b|\bM\.?Div\b|\bM\.?Eng\b|\bM\.?Ed\b|\bMPH\b|\bMSW\b|\bLL\.?M\b|\bmaster(?:abschluss|studium)|\bvolljurist|\bstaatsexamen|\bdipl(?:om)?[.-]\s?(?:ing|psych|kauf|inf|phys)|\buniversitätsstudium|\bpost-?graduate (?:degree|qual\w*)|\bmestrado\b|\bmáster (?:en|universitario)|\bmaestría\b|\blaurea magistrale|\bbac ?\+ ?5|\bmaster (?:info|droit|rh|2|ii)\b|\bwo[- ](?:niveau|diploma|opleiding|master)|\bmasteropleiding/i,
   ],
   [
     'bachelor',
-    /\bbachelor|\bB\.?Sc\b|\bBA\/BS\b|\bBS\/BA\b|\bundergraduate degree|\b(?:college|university|(?:4|four)[- ]year) degree/i,
+    /\bbachelor|\bB\.?Sc\b|\bBA\/BS\b|\bBS\/BA\b|\bB\.?S\.?[NW]\b|\bB\.?\s?[AS]\.? in\b|\bB\.?Eng\b|\bundergraduate degree|\b(?:college|university|honou?rs|(?:4|four)[- ]year) degree|(?<!\b(?:master|doctoral|doctorate|associate|graduate)(?:['’]?s)? )\bdegree (?:in|from)\b|\b(?:studien|hochschul|fh-|universitäts)abschluss|\b(?:fach)?hochschulstudium|(?<![a-zß-ÿ-])studium\b|\blaurea\b|\bgraduação\b|\blicenciatura\b|\bgrado (?:en|universitario)|\bgraduad[oa] en\b|\btitulación universitaria|\b(?:ensino|curso) superior\b|\bhbo\b(?!5)|\blicence (?:pro|en) |\bbac ?\+ ?[34]\b|\bstudia wyższe|\bwykształcenie wyższe|\bhögskole(?:utbildning|examen)|\bkandidatexamen/i,
   ],
   ['associate', /\bassociate(?:['’]?s)? degree|\bassociate['’]s in\b/i],
 ];
@@ -60,7 +63,7 @@ const DEMANDS =
   /\b(?:must|need(?:ed|s)?|requir\w*|minimum|at least|mandatory|erforderlich|voraussetzung|exigée?|requis)\b/i;
 /** Then another way leads there as well, or nobody has to. */
 const NOT_DEMANDED =
-  /\bor (?:an? )?(?:\w+ )?(?:equivalent|comparable|related|relevant)\b|\bequivalent (?:work |practical )?experience|\bprefer|\bplus\b|\bnice to have|\bdesir|\bideal|\bbonus|\bwünschenswert|\bvon vorteil|\bun plus\b|\bnot (?:required|needed|necessary)|\bno (?:[^\s,]+ ){0,2}(?:degree|licen)|\b(?:obtain|get|pursu|working towards?|help you)/i;
+  /\bor (?:an? )?(?:\w+ )?(?:equivalent|comparable|related|relevant)\b|\bequivalent (?:work |practical )?experience|\bprefer|\bplus\b|\bnice to have|\bdesir|\bideal|\bbonus|\bwünschenswert|\bvon vorteil|\bun plus\b|\bnot (?:required|needed|necessary)|\bno (?:[^\s,]+ ){0,2}(?:degree|licen)|\b(?:ou équivalent|o equivalente|ou equivalente|o similar|oder vergleichbar|of vergelijkbaar|of gelijkwaardig|gewenst|souhaité|apprécié|valorable|deseable|gradit|desejável)|\b(?:obtain|get|pursu|working towards?|help you)/i;
 const SILENT = ['company', 'preferred', 'offered', 'legal'];
 
 /** What a posting asks people to have: the degree, of several the highest, and licences in the posting's order. */
@@ -94,8 +97,21 @@ export function readCredentials(descriptionText: string): CredentialsAsked {
 
 function isDemand({ text, section }: Passage): boolean {
   if (SILENT.includes(section) || NOT_DEMANDED.test(text)) return false;
-  return section === 'asked' || DEMANDS.test(text);
+  return section === 'asked' || DEMANDS.test(text) || (section === 'unknown' && isNamedAlone(text));
 }
+
+/** A line of a few words that begins with a degree or a licence asks for it: "M.S. in geography or similar". */
+function isNamedAlone(text: string): boolean {
+  if (text.length > SHORT || OF_OTHERS.test(text)) return false;
+  const beginning = text.slice(0, BEGINNING);
+  return ASKED_DEGREES.some(([, words]) => words.test(beginning)) || findLicences(beginning).length > 0;
+}
+
+const SHORT = 100;
+const BEGINNING = 40;
+/** Whose degree it is that is none of who applies, and what there is to study. */
+const OF_OTHERS =
+  /\b(?:our|we|us|founders?|colleagues|team|students?|teach\w*|graduates|learn\w*|pay for|tuition|funded|programs?|programmes?|study for|support|prépar\w*|stage|stagiair\w*|trunc[ao]|cursando|unser\w*|wir|kolleg\w*|student\w*|nous|notre|étudiants?|nuestr\w*|oder|alternativ)(?![a-zß-ÿ])/i;
 
 /** The highest degree that a person's own words name, such as "B.Sc. (Hons)"; null when they name none. */
 export function findDegree(text: string): Degree | null {

@@ -1,5 +1,6 @@
 import type { Claims, Place } from '@firsthand/contracts';
 import { readEligibility } from './eligibility.ts';
+import { readHirers } from './hirer.ts';
 import { readPassages } from './passages.ts';
 import { readPool } from './pool.ts';
 import { readSeniority } from './seniority.ts';
@@ -14,6 +15,8 @@ interface PostingTexts {
   places?: readonly Pick<Place, 'country' | 'city'>[] | undefined;
   /** Its board says that no opening stands behind it. */
   isProspect?: boolean | undefined;
+  /** As its board calls it. */
+  company?: string | null | undefined;
 }
 
 /**
@@ -25,6 +28,7 @@ export function readClaims({
   descriptionText,
   places = [],
   isProspect = false,
+  company = null,
 }: PostingTexts): Claims {
   const passages = readPassages(descriptionText);
   return {
@@ -34,5 +38,6 @@ export function readClaims({
     eligibility: readEligibility(passages, places),
     skills: readSkills(title, passages),
     pool: readPool({ title, passages, isProspect }),
+    hirers: readHirers({ title, descriptionText, passages, company }),
   };
 }

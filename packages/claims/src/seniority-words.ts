@@ -27,6 +27,7 @@ export const OF_OTHERS: readonly RegExp[] = [
   // Levels below those of their names.
   /\b(?:assistant|associate)\s+(?:vp|vice[- ]president)\b/i,
   // Of a school.
+  /\bhead of (?:year|sixth form|house|key stage)\b/i,
   /\b(?:school|assistant|vice|deputy|associate|elementary|middle|high|academy|primary|secondary|head|campus|college|co)[- ]principal\b/i,
   /\bprincipal\b(?=[\s,:–-]+(?:of |at )?(?:the )?(?:[a-z]+ )?(?:school|academy|elementary|high school|middle school|college|k-?\d+))/i,
   /\bprincipal (?:investigator|residence|balance|dancer|assistant|secretary|office)\b/i,

@@ -1,6 +1,6 @@
 /** Permits to work by their names: with one of them sponsoring is that of a person. */
 const PERMITS =
-  '(?:work |employment |student |skilled worker |h-?1-?b |tn |e-?3 )?visas?(?! (?:card|inc|debit|credit))|h-?1-?b|immigration|tier[- ]?[25]|skilled worker (?=sponsor)|blaue[nr]? karte|work permits?|green cards?|(?:eu )?blue cards?|certificates? of sponsorship|lmia|(?:subclass )?(?:482|186|494)(?= (?:sponsor|visa|nomination))|critical skills (?:employment )?permits?|work pass(?:es)?|arbeitsbewilligung|employment pass(?:es)?|[es][- ]pass(?:es)?|visum\\w*|arbeitserlaubnis|aufenthalts(?:titel|erlaubnis|genehmigung)|visados?|vistos?|permis de travail|titre de séjour|permiso de trabajo|permesso di (?:soggiorno|lavoro)|werkvergunning|verblijfsvergunning|kennismigrant|autorização de trabalho|arbetstillstånd|uppehållstillstånd';
+  '(?:work |employment |student |skilled worker |h-?1-?b |tn |e-?3 )?visas?(?! (?:card|inc|debit|credit))|h-?1-?b|immigration|tier[- ]?[25]|skilled worker (?=sponsor)|blaue[nr]? karte|work permits?|green cards?|(?:eu )?blue cards?|certificates? of sponsorship|lmia|(?:subclass |sc ?)?(?:400|407|408|482|485|186|189|190|491|494)(?= (?:sponsor|visa|nomination))|(?<=sponsorship \\()(?:subclass )?\\d{3}(?=\\))|o-?1(?= ?\\/| visa|:)|j-?1(?= (?:waiver|visa))|(?:global talent|skilled worker|critical skills|health (?:&|and) care)(?: worker)?(?= ?\\/| both| visa| permit| possible| sponsor|$)|tss|critical skills (?:employment )?permits?|work pass(?:es)?|(?:work |employment )?permits?(?= ?(?:\\+|and|&|letters|visa|eligible|on this|for))|arbeitsbewilligung|bewilligung(?=,)|permis(?= pour| de travail|$|\\.)|vistos|visum-?|employment pass(?:es)?|[es][- ]pass(?:es)?|visum\\w*|arbeitserlaubnis|aufenthalts(?:titel|erlaubnis|genehmigung)|visados?|vistos?|permis de travail|titre de séjour|permiso de trabajo|permesso di (?:soggiorno|lavoro)|werkvergunning|verblijfsvergunning|kennismigrant|autorização de trabalho|arbetstillstånd|uppehållstillstånd';
 export const PERMIT_NAMED = new RegExp(`(?<![a-zß-ÿ])(?:${PERMITS})(?![a-zß-ÿ])`, 'i');
 
 /** Without one of these words a sentence says nothing of visas. */
@@ -14,7 +14,7 @@ export const PEOPLE_SPONSORED =
   /\b(?:candidates?|applicants?|nurses?|foreign nationals?|individuals?|(?:right|qualified|eligible|successful|exceptional|strong|overseas|international|foreign) (?:candidates?|applicants?|person|people|employees?|individuals?|hires?|talent|workers?|nurses?|engineers?))\b/i;
 /** Whose visas are the work, and not the employee's. */
 export const OF_CLIENTS =
-  /\b(?:clients?|customers?|companies|firms|employers|businesses|famil(?:y|ies)|travell?ers|students|you (?:will )?(?:help|assist|support|advise|prepare|handle|manage)|cases?|petitions?|applications? for)\b/i;
+  /\b(?:clients?|customers?|companies|firms|employers|businesses|famil(?:y|ies)|travell?ers|students|you (?:will )?(?:help|assist|support|advise|prepare|handle|manage)|cases?|petitions?(?! (?:are )?filed)|applications? for)\b/i;
 
 const NO_EN =
   "(?:not|no|never|cannot|unable|can['’]t|won['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|neither|nor|without|unavailable|ineligible)";
@@ -37,6 +37,8 @@ export const REFUSES = toPatterns([
   `\\b(?:requir|need)\\w* (?:[a-zß-ÿ-]+ ){0,3}?${SPONSOR}\\b.{0,60}\\b(?:need not|should not|please do not|do not|not be)`,
   '\\b(?:können|beantragen|übernehmen)(?: wir)? (?:leider )?keine (?:[a-zß-ÿ]*bewilligung|[a-zß-ÿ]*visa)(?![a-zß-ÿ])',
   '^no (?:work pass|s[- ]pass|employment pass)(?: quota| available| sponsorship)?(?![a-z])',
+  "\\b(?:cannot|can['’]t|unable to|not able to|won['’]t|do not|don['’]t) (?:currently )?(?:take on|handle|process|do|file|transfer) (?:any )?(?:visas?|h-?1-?b\\w*|sponsor\\w*|work permits?|permits?)\\b|\\bunfortunately,? no (?:work )?(?:permits?|visas?|sponsor\\w*)\\b|\\bno (?:work |employment )permits? (?:on|for|at|in) (?:this|these)\\b",
+  '(?<!\\p{L})(?:ne pouvons pas|não tratamos|no tramitamos|non possiamo|können keine|können leider keine) (?:\\p{L}+ ){0,2}?(?:de )?(?:permis|vistos|visados|permisos?|permessi|visa|visum|bewilligung\\p{L}*)|(?<!\\p{L})nur (?:ch|schweizer)[^.;]{0,20}(?:eu|efta)[^.;]{0,20}bewilligung|(?<!\\p{L})drittstaaten (?:leider )?nein',
   '^no (?:visa|h-?1-?b|work permit)(?: transfers?| sponsorships?| support)?[.!]?$',
 ]);
 export const REFUSES_ELSEWHERE = toPatterns([
@@ -54,6 +56,9 @@ export const OFFERS = toPatterns([
   `\\b${SPONSOR}\\b(?:\\W+[a-zß-ÿ'’]+){0,4}?\\W+(?:is |are )?(?:available|offered|provided|possible|included)\\b`,
   `\\b(?:company|employer|firm|hospital|clinic|university|organi[sz]ation)\\W+sponsors\\b`,
   '^(?:eu )?(?:h-?1-?b|visas?|visum|blue card|green card|immigration|work permit|tier 2|skilled worker)[ -](?:transfers?|support|assistance|help|sponsorship|sponsoring)(?: (?:is |are )?(?:available|provided|offered|included|possible|möglich))?[.!]?$',
+  '\\bsponsorship(?:,| &| and)(?: \\p{L}+){1,3} (?:included|provided|offered|available)|\\b(?:permits?|visas?)\\b[^.;]{0,24}\\b(?:letters? )?(?:supplied|arranged for you)\\b|\\b(?:h-?1-?b|visa|green card|lmia|immigration)(?: \\w+)? petitions? (?:are )?filed\\b|\\bcap-subject\\? we file\\b|\\b(?:h-?1-?b|j-?1|tn|o-?1)(?: (?:waivers?|visas?|transfers?))? (?:(?:are |is )?(?:ok|okay|fine|welcome|considered|accepted))\\b',
+  "\\b(?:o-?1|h-?1-?b|visas?|work permits?|green cards?)(?:\\s?\\/\\s?[\\w-]+)?\\s?[:–-]\\s?(?:we['’]?(?:ll| will)? (?:pay|file|handle|sponsor|cover|do)|yes\\b|hr (?:handles|does)|we do)|\\b(?:visas?|permits?)\\b[^.;]{0,12} (?:are |is )?paid (?:for )?(?:by us|for you)\\b|\\b(?:global talent|skilled worker|blue card|tss|482)\\b[^.;]{0,30}\\b(?:both )?(?:are |is )?(?:possible|available|supported|welcome)\\b|\\blmia (?:is )?(?:available|approved|in place)\\b",
+  '\\b(?:require|requiring|need|needing) (?:an? )?(?:skilled worker |visa |work )*(?:sponsorship|visas?) (?:are|is) (?:very )?(?:welcome|encouraged)\\b|\\b(?:permit|visa)s? eligible\\b[^.;]{0,6}[–-][^.;]{0,10}\\bhelps?\\b|^(?:sponsorship|visa) \\((?:subclass |sc ?)?\\d{3}\\)[.!]?$|^(?:uk )?skilled worker (?:visas?|sponsorship)(?: (?:sponsor|sponsorship|available|offered))?[.!]?$|^(?:subclass |sc ?)?(?:482|186|494|407) (?:visa )?(?:sponsorship|nomination)(?: (?:available|offered|possible))?[.!]?$',
   '\\bneed an? (?:skilled worker|work|employment) (?:visa|permit) are welcome\\b',
   '^sponsorship \\((?:subclass )?\\d{3}\\) (?:is )?(?:available|offered|provided|possible)\\b',
   '^(?:(?:relocation|visa|work permit|(?:critical skills )?(?:employment )?permit)(?:,| and| &)? ?){1,3}(?:support|assistance|help)(?: (?:given|offered|provided|available))?(?: for (?:you|your|the|candidates|applicants).*)?[.!]?$',
@@ -64,7 +69,7 @@ export const OFFERS = toPatterns([
   `\\b${SPONSOR}(?: available| provided| offered)?\\s*[:–-]\\s*(?:yes|available)\\b`,
 ]);
 export const OFFERS_ELSEWHERE = new RegExp(
-  `(?<![a-zß-ÿ])(?:wir|nous|vous|wij|we|ofrecemos|ofrecer|te|le|offriamo|ti|oferecemos|damos|apoiamos|vi)(?![a-zß-ÿ])(?:[\\s,]+[a-zß-ÿ'’]+){0,3}?[\\s,]+(?:unterstützen|helfen|übernehmen|bieten|kümmern|sponsern|aidons|accompagnons|prenons|proposons|offrons|sponsorisons|ayudamos|apoyamos|gestionamos|helpen|bieden|ondersteunen|regelen|aiutiamo|supportiamo|apoiamos|ajudamos|hjälper|erbjuder)(?![a-zß-ÿ]).{0,60}?${PERMIT_NAMED.source}|^(?:unterstützung|hilfe|prise en charge|aide|accompagnement|ayuda|apoyo|supporto|aiuto|apoio|hulp|ondersteuning)(?![a-zß-ÿ]).{0,40}?${PERMIT_NAMED.source}|(?<![a-zß-ÿ])(?:ofrecemos|offriamo|oferecemos|apoiamos|patrocinamos|sponsorizziamo)(?![a-zß-ÿ]).{0,60}?${PERMIT_NAMED.source}`,
+  `(?<![a-zß-ÿ])(?:wir|nous|vous|wij|we|ofrecemos|ofrecer|te|le|offriamo|ti|oferecemos|damos|apoiamos|vi)(?![a-zß-ÿ])(?:[\\s,]+[a-zß-ÿ'’]+){0,3}?[\\s,]+(?:unterstützen|helfen|übernehmen|bieten|kümmern|sponsern|aidons|accompagnons|prenons|proposons|offrons|sponsorisons|ayudamos|apoyamos|gestionamos|helpen|bieden|ondersteunen|regelen|aiutiamo|supportiamo|apoiamos|ajudamos|hjälper|erbjuder)(?![a-zß-ÿ]).{0,60}?${PERMIT_NAMED.source}|(?<![a-zß-ÿ])(?:permiso de trabajo|visado|visum[a-z-]*|autorização de trabalho|permesso di (?:soggiorno|lavoro)|permis de travail|aufenthaltstitel|tewerkstellingsvergunning)(?:[^.;]{0,24}dossier)?\\s?(?:[:,–-]|über[^.;]{0,30},) ?(?:lo tramita|lo gestiona|tramitamos|lo gestiamo|ci pensiamo|hr regelt|wij regelen|regelen wij|machen wir|übernehmen wir|erledigen wir|kümmern wir|nous (?:nous )?(?:en )?(?:occupons|chargeons)|tratamos)|^(?:unterstützung|hilfe|prise en charge|aide|accompagnement|ayuda|apoyo|supporto|aiuto|apoio|hulp|ondersteuning)(?![a-zß-ÿ]).{0,40}?${PERMIT_NAMED.source}|(?<![a-zß-ÿ])(?:ofrecemos|offriamo|oferecemos|apoiamos|patrocinamos|sponsorizziamo)(?![a-zß-ÿ]).{0,60}?${PERMIT_NAMED.source}`,
   'i',
 );
 /** A word of "no" of any of these languages: where one stands nothing is offered. */

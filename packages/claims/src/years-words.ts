@@ -26,10 +26,10 @@ const IN_LETTERS = Object.keys(NUMBER_WORDS)
   .join('|');
 export const NUMBER = `(?:\\d{1,2}|${IN_LETTERS})`;
 export const YEAR =
-  '(?:years?|yrs?\\.?|jahren?|ans?|années?|años?|anni|anno|anos?|jaar|jaren|års?|lata?|roku)';
+  '(?:years?|yrs?\\.?|jahr(?:en?)?|j\\.(?= (?:auf|in|im|als|[a-zß-ÿ]*(?:praxis|erfahrung|tätigkeit))|$)|y(?=\\+? (?:in|of|exp))|ans?|années?|años?|anni|anno|anos?|jaar|jaren|års?|lata?|roku)';
 const MORE = '(?:\\+|plus\\b|or more\\b)';
 /** Between the two figures of a range; "of" joins two figures in Dutch alone. */
-const RANGE = `(?:-|–|—|~|to|bis|à|a|tot|till|til|do|or|oder|ou|o|eller|of(?=\\s+${NUMBER}\\s+(?:jaar|jaren)\\b))`;
+const RANGE = `(?:-|–|—|~|to|bis|à|a|ai|tot|till|til|do|or|oder|ou|o|eller|of(?=\\s+${NUMBER}\\s+(?:jaar|jaren)\\b))`;
 
 /** A count of years: "3", "5+", "3 – 5", "0 to 1", "2 or 3". */
 const COUNT = `(?<![\\da-zß-ÿ$€£.,])(?<least>${NUMBER})\\s*${MORE}?(?:\\s*${RANGE}\\s*${NUMBER}\\s*\\+?)?`;
@@ -45,7 +45,7 @@ const LED =
   "(?:you(?:[’']ve| have)? (?:had |spent |bring )?|with |a |over |more than |minimum(?: of)? |around |ideally |mehr als |gut |rund |más de |plus de |più di |mais de |meer dan |ruim |entre )";
 /** What years are spent on or with; years of the employer's, of growth and of leave are none. */
 const SPENT =
-  "(?:(?:of|in|as|with|at|doing|im|in der|in einer|in einem|mit|als|en|dans|de|comme|con|como|nel|nella|come|in het|met|em|com|na|no|inom)\\s+(?!(?:a row|business|the (?:making|market|industry we)|operation|us\\b|folge|growth|success|history|service|tradition|innovation|excellence|paid|parental|leave|garantie|garantía|garanzia|support|funding|work\\b|advance|prison|college|school|study|age\\b))|[a-z]+ing\\s|pqe\\b|pqe\\.|post[- ](?:qualif|trade|grad|licen|degree|apprentice|registration|admission|call)|(?:on|within) (?!the market|average|our |leave)|(?:sur|sobre|auf|su|op|på|som|inden for|indenfor|jako|we?|z|przy) |d[’'](?!existence|ancienneté|histoire|âge|activité)|[a-zß-ÿ]+(?:ando|endo)\\s)";
+  "(?:(?:of|in|as|with|at|doing|im|in der|in einer|in einem|mit|als|en|dans|de|comme|con|como|nel|nella|come|in het|met|em|com|na|no|inom)\\s+(?!(?:a row|business|the (?:making|market|industry we)|operation|us\\b|folge|growth|success|history|service|tradition|innovation|excellence|paid|parental|leave|and\\b|aussicht|option|verlängerung|garantie|garantía|garanzia|support|funding|work\\b|advance|prison|college|school|study|age\\b))|(?!running)[a-z]+ing\\s|pqe\\b|pqe\\.|post[- ](?:qualif|trade|grad|licen|degree|apprentice|registration|admission|call)|(?:on|within) (?!the market|average|our |leave)|(?:sur|sobre|auf|su|op|på|som|inden for|indenfor|jako|we?|z|przy) |d[’'](?!existence|ancienneté|histoire|âge|activité)|[a-zß-ÿ]+(?:ando|endo)\\s)";
 const DEGREES =
   "(?:degree|bachelor[’']?s?|master[’']?s?|b\\.?s\\.?|b\\.?a\\.?|m\\.?s\\.?|mba|ph\\.?d\\.?|jd|j\\.d\\.|diploma|certification|cpa)";
 /** A sentence that is nothing but a count of years and what they were spent on, or one behind a degree, asks for them. */
@@ -69,6 +69,14 @@ export const YEARS_OF = new RegExp(
 /** "5 Jahre Spitex": what the years were spent on stands right behind them, as German nouns do. */
 export const JAHRE_ALONE =
   /^(?:Mind\.|Mindestens|Wenigstens)? ?\d{1,2}\+? Jahre (?!Garantie|Vertrag|Laufzeit|Erfolg|Tradition|Geschichte|Jubil|Firmen|Qualität|Ausbildung|Befrist|Dauer)[A-ZÄÖÜ][\p{L}-]+(?: [A-ZÄÖÜ][\p{L}-]+)?$/u;
+/** A line that begins with a count of years of something, or asks for it behind a comma. */
+export const BARE_YEARS = new RegExp(
+  `(?:^|^[^.;]{2,40}?, |^[^.;]{2,40}? (?:oder|or|ou|o|plus|and|und) |^(?:du|sie|you)[^.;]{2,30} )${LED}{0,2}(?:de |dai |von |c\\.\\s?|ca\\.? |circa )?${COUNT.replace('?<least>', '?:')}\\s*${MORE}?(?:\\s*(?:e|et|und|and|ai|al|a|y) ${NUMBER})?(?:\\s*-)?\\s*${BEFORE_UNIT}${YEAR}(?![a-zß-ÿ])[’']?(?:\\s*(?:\\+|minimum|min\\.|minimo|au moins|mínimo|aprox|or so|or thereabouts|give or take)|,? or more| plus)*(?:(?:, (?=dont|davon|darunter|of which|two|three|waarvan|w\\.v|de los|di cui|[\\p{L}]+ (?:oder|or|o|ou|et|and|of) )| (?!ago\\b))[a-z(\\p{L}]|[.!]?$)`,
+  'iu',
+);
+/** What lasts as long, what is as old, and what comes after as long. */
+export const BARE_OTHER =
+  /\b(?:contracts?|term|renew\w*|fixed|lease|warranty|guarantee|old|ago|since (?!grad)|history|in business|running|in a row|in folge|straight|established|growth|anniversary|plan|program(?:me)?|course|degree|diploma|apprenticeship|residency|fellowship|visa|permit|licen[cs]e|licensure|clean|driving|parental|leave|vest\w*|cliff|esop|payback|funding|grant|sentence|duration|track|strategy|roadmap|in and|still|olds?|age[ds]?|and (?:older|over)|tax|interest|service award|tenure|average|turnover|sabbatical|alt|jung|garantie|befrist\w*|vertrag\w*|laufzeit|aussicht|option|tradition|bestehen|bestehend|bestaat|existe\w*|histoire|historia|storia|história|garanti\w*|contrat\w*|contratto|contrato|bail|formation|ausbildung|lehre|studium|stage|durée|duración|durata|duração|duur|opleiding|edad|âge|età|idade|leeftijd|geburtstag|jubil\w*|expérience n|we |wir |nous |our|unser\w*|notre|macht|schrauben|schreiben)(?![a-zß-ÿ])/i;
 /** What a line names before such a count that lasts so long itself. */
 export const LASTS =
   /\b(?:duration|contract|term|length|lease|warranty|guarantee|dauer|laufzeit|vertrag|durée|contrat|duración|contrato|durata|contratto|duração|duur|looptijd|programm?e?|age|alter|âge|edad|età|leeftijd)(?![a-zß-ÿ])/i;

@@ -2,10 +2,13 @@ import { MOST_YEARS_ASKED, type Claim } from '@firsthand/contracts';
 import { toEvidence } from './evidence.ts';
 import { saysNoExperience } from './no-experience.ts';
 import type { Passage } from './passages.ts';
+import { writeFigures } from './years-figures.ts';
 import { dropAsides, dropPreferred } from './years-asides.ts';
 import {
   ASKS_BEHIND,
   ASKS_FREELY,
+  BARE_OTHER,
+  BARE_YEARS,
   BETTER_DEGREE,
   BETWEEN,
   EDUCATION,
@@ -28,7 +31,7 @@ const EXPERIENCE =
   /experien|\bexp\b|erfahrung|expérience|experiência|esperienza|ervaring|erfarenhet|erfaring|doświadcz|background in|track record|in a (?:similar|comparable|related) (?:role|position)|(?:berufs)?praxis/i;
 /** How long something lasts, how old it is, and what the employer has. */
 const OTHER =
-  /\b(?:vest(?:s|ed|ing)?|warranty|anniversary|founded|established|collective(?:ly)?|in business|for (?:over|more than|nearly|almost) \d+|since \d{4}|learn(?:ing)? from|alongside|founders?|gain|report(?:ing)? to)\b/i;
+  /\b(?:vest(?:s|ed|ing)?|warranty|anniversary|founded|established|collective(?:ly)?|in business|for (?:over|more than|nearly|almost) \d+|since \d{4}|learn(?:ing)? from|alongside|founders?|gain|report(?:ing)? to|years running(?= we| our| as|[,.]|$))\b/i;
 const OURS = new RegExp(
   `\\bour (?:average |senior )?(?:colleagues?|team|staff|people|experts|engineers|clients|customers)\\b(?:\\W+[a-zß-ÿ]+){0,3}?\\W+(?:with|of|have|has|bring\\w*|average\\w*)\\b(?:\\W+[a-zß-ÿ]+){0,4}?\\W+${NUMBER}\\b|\\b(?:experience|history) (?:of|from) our (?:team|staff|people|experts|company)\\b`,
   'i',
@@ -45,7 +48,7 @@ const DEMANDS =
   /\b(?:minimum|at least|required|must have|you(?:['’]ve| have| bring)|mindestens|au moins|al menos|mínimo|minimaal|minstens|almeno|pelo menos|minst|mindst|minimum|mind\.?|min\.?|wenigstens|no mínimo|co najmniej|ten minste|exigés?|exigidos?)(?![a-zß-ÿ])/i;
 /** Who has the years and is not looked for: an employer, or those somebody will work with. */
 const OF_OTHERS = new RegExp(
-  `(?<![a-zß-ÿ])(?:empresa|compañía|firma|despacho|bodega|farmacia|taller|azienda|impresa|società|gruppo|société|entreprise|maison|cabinet|groupe|enseigne|bedrijf|kantoor|zaak|familiebedrijf|unternehmen|betrieb|kanzlei|agentur|gruppe|grupo|família|företag|virksomhed|firma)(?![a-zß-ÿ])[^.;]{0,50}?(?<![a-zß-ÿ\\d])${NUMBER}\\s*\\+?\\s*(?:ans|années|años|anni|anos|jaar|jahren?|år|lat)(?![a-zß-ÿ])|(?<![a-zß-ÿ])(?:affiancher[a-zß-ÿ]+|aux côtés|aux cotés|an der seite|neben|junto a|de la mano de|al fianco|ao lado|naast|lernst (?:du )?von|lernen (?:sie )?von|lernt (?:ihr )?von|alongside|learn from|mentored by|supported by|working with)(?![a-zß-ÿ])|(?<![a-zß-ÿ])(?:équipe|equipo|equipe|team|kolleg\\S+|collega['’]?s|colleghi|consulenti|consultants|collègues|compañeros|profesionales|colleagues|teammates|seniors)(?![a-zß-ÿ])(?: [^\\s.,;:]+){0,4}? (?:with|avec|con|mit|met|com|who|qui|che)(?![a-zß-ÿ])`,
+  `\\b(?:with|under|from|by) (?:our|the) (?:[a-z]+ )?(?:ceo|cto|founders?|owner|boss|director|head chef|principal|lead|partner)s?\\b[^.;]{0,40}?${NUMBER}\\s*\\+?\\s*years|(?<![a-zß-ÿ])(?:consultoria|agência|escritório|consultora|consultoría|agencia|consultancy|agency|cabinet|scuola|loja|clínica|empresa|compañía|firma|despacho|bodega|farmacia|taller|azienda|impresa|società|gruppo|société|entreprise|maison|cabinet|groupe|enseigne|bedrijf|kantoor|zaak|familiebedrijf|unternehmen|betrieb|kanzlei|agentur|gruppe|grupo|família|företag|virksomhed|firma)(?![a-zß-ÿ])[^.;]{0,50}?(?<![a-zß-ÿ\\d])${NUMBER}\\s*\\+?\\s*(?:ans|années|años|anni|anos|jaar|jahren?|år|lat)(?![a-zß-ÿ])|(?<![a-zß-ÿ])(?:affiancher[a-zß-ÿ]+|aux côtés|aux cotés|an der seite|neben|junto a|de la mano de|al fianco|ao lado|naast|lernst (?:du )?von|lernen (?:sie )?von|lernt (?:ihr )?von|alongside|learn from|mentored by|supported by|working with)(?![a-zß-ÿ])|(?<![a-zß-ÿ])(?:équipe|equipo|equipe|team|kolleg\\S+|collega['’]?s|colleghi|consulenti|consultants|collègues|compañeros|profesionales|colleagues|teammates|seniors)(?![a-zß-ÿ])(?: [^\\s.,;:]+){0,4}? (?:with|avec|con|mit|met|com|who|qui|che)(?![a-zß-ÿ])`,
   'i',
 );
 /** Somebody is looked for after all. */
@@ -55,7 +58,7 @@ const SOUGHT =
 const HELD = /\blicen[cs]es?\b|\bpermit|\bpassport|\bresid|\bliv(?:ed|ing)\b|\bclearance/i;
 const A_YEAR = /\b(?:at least (?:a|one) year|an? year or more)\b|^rok doświadczenia/i;
 const HAS_YEARS =
-  /years?|yrs?\b|jahr|jähr|ans?\b|année|años?|ann[io]\b|anos?\b|jaar|jaren|år|\blata?\b|\brok\b/i;
+  /years?|yrs?\b|jahr|jähr|ans?\b|année|años?|ann[io]\b|anos?\b|jaar|jaren|år|\blata?\b|\brok\b|\d ?j\.|\dy\b/i;
 /** "three (3) years" */
 const IN_FIGURES = /(?<=[a-z\d+]) ?\(\d{1,2}\+?\)/gi;
 /** From here on a count may be an age: only one of experience itself counts. */
@@ -88,7 +91,7 @@ function readDemand(
   { text: whole, section }: Passage,
   { before, next }: { before: string; next: string },
 ): number | null {
-  const text = whole.replace(EMPLOYER_BEHIND, '');
+  const text = writeFigures(whole.replace(EMPLOYER_BEHIND, ''));
   if (section === 'company' || section === 'preferred' || section === 'offered' || section === 'legal')
     return null;
   const saysNone = saysNoExperience(text.endsWith('?') ? `${text} ${next}` : text);
@@ -110,8 +113,15 @@ const isAskedFreely = (text: string, before: string): boolean =>
   ASKS_FREELY.test(text) ||
   ASKS_BEHIND.test(text) ||
   YEARS_OF.test(text) ||
+  isBare(text) ||
   JAHRE_ALONE.test(text) ||
   (YEARS_ALONE.test(text) && !LASTS.test(before));
+
+/** Longer sentences tell more than how many years of what. */
+const SHORT = 90;
+/** "Five years journey-level plumbing", "2 yrs behind the chair", "10 jaar, w.v. 4 leidinggevend" */
+const isBare = (text: string): boolean =>
+  text.length <= SHORT && BARE_YEARS.test(text) && !BARE_OTHER.test(text);
 
 const isOfEmployer = (text: string): boolean =>
   OURS.test(text) ||
@@ -119,9 +129,9 @@ const isOfEmployer = (text: string): boolean =>
   (OF_OTHERS.test(text) && !SOUGHT.test(text));
 
 /** "6 months' experience on artics", "au moins 18 mois d’expérience": of less than half a year nothing is told. */
-const COUNT_OF_MONTHS = `(?<![a-zß-ÿ\\d])(?<least>\\d{1,2}|six|nine|twelve|eighteen|sechs|zwölf|achtzehn|douze|dix-huit|seis|doce|sei|dodici|zes|twaalf|doze|sex|tolv)(?:\\s?(?:-|–|to|bis|à|a|tot)\\s?\\d{1,2})?\\s?-?(?:months?|monate?n?|mois|meses|mesi|maanden|månaders?|måneders?)`;
+const COUNT_OF_MONTHS = `(?<![a-zß-ÿ\\d])(?<least>\\d{1,2}|six|nine|twelve|eighteen|sechs|zwölf|achtzehn|douze|dix-huit|seis|doce|sei|dodici|zes|twaalf|doze|sex|tolv)(?:\\s?(?:-|–|to|bis|à|a|tot)\\s?\\d{1,2})?\\s?-?(?:months?|mos?\\.|mos(?= )|monate?n?|mois|meses|mesi|maanden|månaders?|måneders?)`;
 const MONTHS = new RegExp(
-  `${COUNT_OF_MONTHS}['’]? (?:[a-zß-ÿ’'-]+ ){0,3}?(?:d[’'])?(?:[a-zß-ÿ]*experien|[a-zß-ÿ]*erfahrung|expérience|experiência|esperienza|[a-zß-ÿ]*ervaring|[a-zß-ÿ]*erfarenhet|[a-zß-ÿ]*erfaring)`,
+  `${COUNT_OF_MONTHS}['’]? (?:[a-zß-ÿ’'-]+ ){0,3}?(?:d[’'])?(?:exp\\b|[a-zß-ÿ]*experien|[a-zß-ÿ]*erfahrung|expérience|experiência|esperienza|[a-zß-ÿ]*ervaring|[a-zß-ÿ]*erfarenhet|[a-zß-ÿ]*erfaring)`,
   'i',
 );
 const IN_MONTHS: Readonly<Record<string, number>> = {

@@ -54,6 +54,15 @@ export const OPENING_KIND_LABELS: Readonly<Record<OpeningKind, string>> = {
   pool: 'No opening of its own',
 };
 
+/** Of a posting's employer where it is not the one who posts: another's, of whoever hires for it, or one without a name. */
+export const HIRERS = ['client', 'withheld'] as const;
+export type Hirer = (typeof HIRERS)[number];
+
+export const HIRER_LABELS: Readonly<Record<Hirer, string>> = {
+  client: 'Hired for a client',
+  withheld: 'Name withheld',
+};
+
 /** Where a posting says something: a part of its title or of its description as text, in UTF-16 units. */
 export interface Evidence {
   in: 'title' | 'description';
@@ -79,4 +88,6 @@ export interface Claims {
   skills: readonly Claim<string>[];
   /** It has no opening of its own, say its words or its board alone: a talent pool, a general application. */
   pool: Claim<'words' | 'board'> | null;
+  /** Each at most once: it is an agency's for somebody else, or the employer's name is kept back. */
+  hirers: readonly Claim<Hirer>[];
 }

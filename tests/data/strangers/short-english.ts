@@ -390,7 +390,7 @@ export const SHORT_ENGLISH: readonly StrangersPosting[] = [
       'Occasional office, mostly remote',
       'Our client is a tier one bank moving to hybrid cloud',
     ],
-    { mode: 'remote|hybrid', type: 'contract', pay: [575, 640, 'GBP', 'day'] },
+    { mode: 'remote|hybrid', type: 'contract', pay: [575, 640, 'GBP', 'day'], hirers: ['client'] },
   ],
   [
     'School Bus Driver',

@@ -1,4 +1,4 @@
-import type { PayPeriod, Seniority, VisaStance } from '@firsthand/contracts';
+import type { Hirer, PayPeriod, Seniority, VisaStance } from '@firsthand/contracts';
 
 /** What somebody who never saw a rule found a posting to state. What is left out, it does not say. */
 export interface StrangerSays {
@@ -12,6 +12,7 @@ export interface StrangerSays {
   visa?: VisaStance;
   openTo?: readonly string[];
   isPool?: boolean;
+  hirers?: readonly Hirer[];
 }
 
 /** A posting of a board without fields for what is read: all of it stands in the text. */

@@ -68,7 +68,7 @@ const BEGINS: readonly [EmploymentType, RegExp][] = (
 ).map(([type, words]) => [
   type,
   new RegExp(
-    `^(?:(?:this is|permanent|poste|contrat|contrato|orario|horário|horario|jornada|contratto|assunzione a tempo indeterminato|contract van onbepaalde duur|unbefristeter vertrag|unbefristet|umowa o pracę na|cdi|festanstellung|regular|we offer),? (?:à |a |in |en |de |na )?)?(?:${words})(?:$|[.!]$|[,;:(–-]\\s?\\(?(?!(?:or|oder|ou|o|of|[pt]art|temps|teil|voll|employees?)(?!\\p{L}))|\\s?\\(|\\s(?:to begin with|hours|position|auf|basis|shift|mit|ab|with|en|in|from|exempt|non-exempt|de|per|uur)(?!\\p{L}))`,
+    `^(?:(?:this is|permanent|poste|contrat|contrato|orario|horário|horario|jornada|contratto|assunzione a tempo indeterminato|contract van onbepaalde duur|unbefristeter vertrag|unbefristet|umowa o pracę na|cdi|festanstellung|regular|we offer),? (?:à |a |in |en |de |na )?)?(?:${words})(?:$|[.!]$|[,;:(–-]\\s?\\(?(?!(?:or|oder|ou|o|of|[pt]art|temps|teil|voll|employees?)(?!\\p{L}))|\\s?\\(|\\s(?:\\p{L}+ ){0,2}?(?:post|role|position|job|contract|appointment|vacancy)(?!\\p{L}| (?:seekers|boards?|fairs?|hunters|market|and full))|\\s(?:nights?|days|evenings?|mornings?|weekends?|to begin with|hours|position|auf|basis|shift|mit|ab|with|en|in|from|exempt|non-exempt|de|per|uur)(?!\\p{L}))`,
     'iu',
   ),
 ]);
@@ -89,13 +89,13 @@ const DEGREE =
 
 /** Others than who is sought, choices, and what may come. */
 const OTHERS =
-  /(?<!\p{L})(?:employees|our clients|customers|may|might|could|either|experience in|erfahrung(?:en)? |possible|möglich|welcome requests|interns’|supervis\p{L}*|manage\p{L}*|oder|unbefristete \p{L}* oder)(?!\p{L})/iu;
+  /(?<!\p{L})(?:employees|our clients|customers|may(?! \d| ?[-–—]| to\b)|might|could|either|experience in|erfahrung(?:en)? |possible|möglich|welcome requests|interns’|supervis\p{L}*|manage\p{L}*|oder|teilzeitgeeignet|teilzeitfähig|bis voll|unbefristete \p{L}* oder)(?!\p{L})/iu;
 const CHOICE =
   /(?:full|voll|part|teil)[- ]?(?:and|or|und|oder|&|\/)?[- ]*(?:-?time|zeit)? (?:or|oder|ou|and|und|of) (?:full|part|voll|teil)|\bcdi ou cdd\b|\bfull- and part|\bor permanent\b/iu;
 
 /** For small letters: a line without one of these states no employment freely. */
 const CUES =
-  /\bhours?\b|\bhrs?\b|stunden|std\b|heures|\d ?h\b|horas|\bore\b|uur\b|uren\b|contra|leave|stage\b|saison|season|\btemp\b|cdd|pensum|taux d|ir35|freiberuf|vertretung|on[- ]call|casual|zero-hour|umowa|etat|interim|intérim|term: | from (?:early |mid |late )?[a-z]{3,9}(?: \d+)? (?:to|until|through)|is available|remplacement|co-?op|tijdelijk|assignment|as needed|apprentissage|full[- ]?time|part[- ]?time|temps|zeit\b|zeitarbeit|leiharbeit|überlassung|befristet|minijob|geringf|jornada|tiempo|tempo |heltid|deltid|fuldtid|voltijd|deeltijd|\bfte\b|\bwte\b|\bvzä\b|\d ?%|bijbaan|weekendjob|uitzend|sommarjobb|sommerjob|ferienjob|vikar|säsong|harvest|picking|temporada|campaña|temporal|somministrazione|stagion|remplacement|suppléance|chantier|saisonnier|1099|subcontract|sub-contract|freelanc|\babn\b|b2b|p\.? ?iva\b|co\.co|zzp|freie mitarbeit|honorar|werkvertrag|autónomo|recibos|\bpj\b|prestaci|prestaç|timer\b|\btim\b|godz|night|evening|volunt|ehrenamt|bénévol|vrijwillig|bank position|sur appel|tirocinio|praktik|estágio|prácticas|alternance|apprendist|locum|relief|sazonal|suplencia|self-employed|casual|day-to-day|aprendizagem|befristung|assegno|borsa di|vendanges|collaboration lib|\bett con|por hora|4 ?x ?10|four tens|12s|vollzeit von|a day\b|por dia|am tag|par jour/;
+  /fixed term|maximum term|\bwks?\b|tens\b|hpw|\bft\b|\bf\/t\b|\bpt\b|\bp\/t\b|vollpensum|whole-?time|\bonly\b|contractor|position|residency|fellowship|secondment|temporär|aushilfe|ett\b|mission|vertrag|ritenuta|\bcis\b|sole trader|substitute|stunden:|uurtjes|\d ?u\b|(?:jan|feb|mar|apr|may|mai|mei|jun|jul|aug|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|mär|gen|ene|abr|mag|giu|lug|janv|févr|avr|août)[a-zéûä]*\.?(?: \d{1,2})?\s?(?:-|–|—|\/|to |bis |a |à |au |al |hasta |settembre)|\bsaison|week|\bhours?\b|\bhrs?\b|stunden|std\b|heures|\d ?h\b|horas|\bore\b|uur\b|uren\b|contra|leave|stage\b|saison|season|\btemp\b|cdd|pensum|taux d|ir35|freiberuf|vertretung|on[- ]call|casual|zero-hour|umowa|etat|interim|intérim|term: | from (?:early |mid |late )?[a-z]{3,9}(?: \d+)? (?:to|until|through)|is available|remplacement|co-?op|tijdelijk|assignment|as needed|apprentissage|full[- ]?time|part[- ]?time|temps|zeit\b|zeitarbeit|leiharbeit|überlassung|befristet|minijob|geringf|jornada|tiempo|tempo |heltid|deltid|fuldtid|voltijd|deeltijd|\bfte\b|\bwte\b|\bvzä\b|\d ?%|bijbaan|weekendjob|uitzend|sommarjobb|sommerjob|ferienjob|vikar|säsong|harvest|picking|temporada|campaña|temporal|somministrazione|stagion|remplacement|suppléance|chantier|saisonnier|1099|subcontract|sub-contract|freelanc|\babn\b|b2b|p\.? ?iva\b|co\.co|zzp|freie mitarbeit|honorar|werkvertrag|autónomo|recibos|\bpj\b|prestaci|prestaç|timer\b|\btim\b|godz|night|evening|volunt|ehrenamt|bénévol|vrijwillig|bank position|sur appel|tirocinio|praktik|estágio|prácticas|alternance|apprendist|locum|relief|sazonal|suplencia|self-employed|casual|day-to-day|aprendizagem|befristung|assegno|borsa di|vendanges|collaboration lib|\bett con|por hora|4 ?x ?10|four tens|12s|vollzeit von|a day\b|por dia|am tag|par jour/;
 
 /** Whether a line holds a word without which nothing is stated freely. */
 export function mayStateFreely(text: string): boolean {
@@ -112,7 +112,10 @@ export function readEmploymentFreely(sentence: string): EmploymentType | null {
   if (kind !== undefined) return kind;
   const begins = BEGINS.filter(([, pattern]) => pattern.test(sentence));
   if (begins.length > 0) return begins.length === 1 ? (begins[0]?.[0] ?? null) : null;
-  return readHours(sentence) ?? readShortEmployment(sentence);
+  const short = readShortEmployment(sentence);
+  // "10 hours weekly, independent contractor": the kind says more than the hours.
+  const isKind = short !== null && short !== 'full_time' && short !== 'part_time';
+  return isKind ? short : (readHours(sentence) ?? short);
 }
 
 const FULL_FROM = 35;

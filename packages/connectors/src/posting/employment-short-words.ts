@@ -47,7 +47,7 @@ const PIECES: readonly [EmploymentType, string][] = [
   ],
   [
     'full_time',
-    '(?:permanent |poste (?:permanent )?(?:à )?|permanent, )?(?:full[- ]?time|temps (?:plein|complet))(?: (?:hours|role|position|job|permanent|perm|only|employee|salaried|hourly))?|ft perm|perm,? full[- ]?time|vollzeit(?:stelle|anstellung)?|in vollzeit|(?:unbefristete |feste )?(?:vollzeit)|(?:à )?plein temps|(?:a |contrato a )?(?:jornada completa|tiempo completo|tempo (?:pieno|integral|inteiro|completo))|voltijds?(?:e baan|baan)?|fulltime(?: baan| functie)?|heltid|fuldtid|fuldtidsstilling|heltidsstilling|heltidstjänst|heltidsanställning|(?:pełny|pełen|cały) etat|na (?:pełny|cały) etat|período integral|horário integral|(?:4 ?x ?10|5 ?x ?8|3 ?x ?12)s?(?: schedule| shifts?)?|four tens|three 12s(?: per week| a week)?',
+    'ft|f/t|whole-?time|vollpensum|volletätigkeit|(?:permanent |poste (?:permanent )?(?:à )?|permanent, )?(?:full[- ]?time|temps (?:plein|complet))(?: (?:hours|role|position|job|permanent|perm|only|employee|salaried|hourly))?|ft perm|perm,? full[- ]?time|vollzeit(?:stelle|anstellung)?|in vollzeit|(?:unbefristete |feste )?(?:vollzeit)|(?:à )?plein temps|(?:a |contrato a )?(?:jornada completa|tiempo completo|tempo (?:pieno|integral|inteiro|completo))|voltijds?(?:e baan|baan)?|fulltime(?: baan| functie)?|heltid|fuldtid|fuldtidsstilling|heltidsstilling|heltidstjänst|heltidsanställning|(?:pełny|pełen|cały) etat|na (?:pełny|cały) etat|período integral|horário integral|4 tens|(?:4 ?x ?10|5 ?x ?8|3 ?x ?12)s?(?: schedule| shifts?)?|four tens|three 12s(?: per week| a week)?',
   ],
   [
     'part_time',
@@ -56,9 +56,30 @@ const PIECES: readonly [EmploymentType, string][] = [
 ];
 const pieces = PIECES.map(([type, words]) => [type, new RegExp(`^(?:${words})[.!]?$`, 'iu')] as const);
 
+const DAY_OF_MONTH = `(?:\\d{1,2}\\.? )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?`;
+const NUMBER =
+  '(?:\\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen|ein(?:e[nm]?)?|zwei|drei|vier|fünf|sechs|zwölf|une?|deux|trois|quatre|cinq|six|douze|una?|dos|tres|cuatro|cinco|seis|doce|due|tre|quattro|cinque|sei|dodici|twee|drie|vijf|zes|dois|duas|três|doze)';
+
 /** How a line begins that says a kind, with more behind it. */
 const BEGINNINGS: readonly (readonly [EmploymentType, RegExp])[] = (
   [
+    [
+      'temporary',
+      [
+        // "Nov 28–Apr 12", "abril a out.", "March to November, could become year round": a season by its months.
+        `^(?:saison |season |temporada |stagione |live-?in[.,]? |from |von |de |dal |du |vom )?${DAY_OF_MONTH}(?:/${MONTH})?\\s?(?:-|–|—|to|through|thru|until|bis|à|a|au|al|hasta|tot)\\s?(?:mid-|late |early |end of |anfang |ende |mitte |fin )?${DAY_OF_MONTH}(?=$|[,.;(])`,
+        `^(?:giugno|luglio|maggio|aprile|mayo|junio|abril|maio|junho) (?:settembre|agosto|ottobre|septiembre|octubre|setembro|outubro)$`,
+        '^saison \\d{1,2}[/.]\\d{1,2} (?:au|bis|-|–) \\d{1,2}[/.]\\d{1,2}|^(?:saison|season|temporada|stagione|inverno|estate) (?:anfang|ende|mitte|début|mi-|early|late|mayo|abril|junio|maggio|giugno|\\+ (?:estate|inverno|sommer|winter))',
+        `^(?:an? )?(?:initial )?${NUMBER}(?:\\s?[-–]\\s?${NUMBER})?[- ](?:months?|weeks?|wks?|years?)(?:['’]s?)?[- ](?:temp(?:orary)?|position|residency|fellowship|maximum term|fixed[- ]term|secondment|placement|post|appointment|assignment|role|guest spots?|work|job)\\b(?!.*\\bexperience)`,
+        `^(?:vertrag|contrato|contrat|contratto) (?:über|von|auf|de|di|por)(?: bis zu| até| hasta| fino a)? ${NUMBER} (?:jahre?|monate?|mois|ans|meses|años|anos|mesi|anni)(?!\\p{L})`,
+        '^mission (?:longue|courte|de)? ?(?:durée )?\\d{1,2} (?:mois|semaines)|^(?:contratto di )?somministrazione(?!\\p{L})|^temporär(?!\\p{L})|^a través de ett(?!\\p{L})|^(?:campaña|temporada) (?:de )?(?:navidad|black|reyes|verano|invierno|mayo|abril|junio|rebajas|recogida)|^aushilfe(?!\\p{L})|^fixed term (?:until|to|for|of)\\b|^substitutes?: ',
+        '^extra (?:au|pour|en) (?:service|cuisine|salle)|^krankheitsvertretung|^(?:seasonal|temp|temporary) (?:until|through|to) ',
+      ].join('|'),
+    ],
+    [
+      'contract',
+      "^(?:auto-?entrepreneurs?|freelances?|freiberufler|contractors?|zzp.?ers|sole traders?) (?:only|uniquement|nur|only\\.)|^freelance,? \\d|\\bas an? (?:independent )?contractor(?=[.,;]|$)|^contractor en (?:usd|eur|dólares|euros)|^(?:ritenuta d[’']acconto|subbies? only|subcontractors? only)|^(?:£|\\$|€)?[\\d.,–-]+ a day, cis$|^outside ir35|^inside ir35|^cis(?=$|[,.;])",
+    ],
     [
       'volunteer',
       "^(?:(?:do|would) )?(?:we(?:[’']d| would) love (?:you|to have you) as a|come and) volunteer\\b|^ehrenamt(?:lich\\p{L}*)?(?=[,.: ])|^volunteer (?:role|position|opportunity)\\b",
@@ -103,14 +124,14 @@ const PER_CENT =
 const OF_JOB =
   /(?<!\p{L})(?:festanstellung|\p{L}*befristet|unbefristet|tv-?(?:l|öd|v|h)|pensum|anstellung|stelle|cdi|cdd)(?!\p{L})/iu;
 const HOUR =
-  '(?:hours?|hrs?\\.?|std\\.?|stunden|heures|h|horas|ore|uur|uren|timmar|timer|tim|godzin|godz\\.?)';
+  '(?:hours?|hrs?\\.?|std\\.?|stunden|heures|h|horas|ore|uur|uren|uurtjes|timmar|timer|tim|godzin|godz\\.?)';
 const WEEKLY =
   '(?:(?:,? ?/ ?|,? per |,? a |,? each |,? pro |,? par |,? por |,? à la |,? a la |,? alla |,? in der |,? die |,? i |,? om |,? w |,? na )\\s?(?:week|wk|woche|semaine|semana|settimana|veckan?|ugen?|uka|uken|tydzień|tygodniu)|,? weekly| ?pw|,? wöchentlich|,? hebdomadaires?|,? semana(?:les|is)|,? settimanali|,? hebdo|,? tygodniowo|,? total| in total)';
 const ABOUT =
-  '(?:(?:about|around|approx\\.?|roughly|some|circa|ca\\.?|etwa|rund|environ|unos|unas|cerca de|ongeveer|omkring|około|contract(?:o|at)? (?:de|van|di) |orario |horaire |horario ) ?)?';
+  '(?:(?:about|around|approx\\.?|roughly|some|circa|ca\\.?|etwa|rund|environ|unos|unas|cerca de|ongeveer|omkring|około|contract(?:o|at)? (?:de|van|di) |cdi |orario |horaire |horario ) ?)?';
 /** Hours as a piece of their own. */
 const HOURS = new RegExp(
-  `^${ABOUT}(?<least>\\d{1,2}(?:[.,]\\d{1,2})?)(?:\\s?(?:-|–|to|bis|à|a|tot|til|till|do)\\s?(?<most>\\d{1,2}(?:[.,]\\d)?))?[\\s-]?${HOUR}(?<week>${WEEKLY})?(?: (?:over|across|neben|spread|verdeeld|på|i|auf|von|from|mon)(?!\\p{L}).{0,40})?[.!]?$`,
+  `^${ABOUT}(?<least>\\d{1,2}(?:[.,]\\d{1,2})?)(?:\\s?(?:-|–|to|bis|à|a|tot|til|till|do)\\s?(?<most>\\d{1,2}(?:[.,]\\d)?))?[\\s-]?${HOUR}(?<week>${WEEKLY})?(?: (?:over|across|guaranteed|to start|minimum|ig metall|neben|spread|verdeeld|på|i|auf|von|from|mon)(?!\\p{L}).{0,40})?[.!]?$`,
   'iu',
 );
 const NAMED_HOURS = new RegExp(
@@ -118,12 +139,12 @@ const NAMED_HOURS = new RegExp(
   'iu',
 );
 const FEW_NIGHTS =
-  /^(?:(?:one|two|three|1|2|3) (?:evenings?|mornings?|nights?|afternoons?|days?)|(?:weekends?|saturdays?) only)(?: (?:a|per|each) week| weekly)?$/iu;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?:(?:,| &| and|, and) (?:mon|tue|wed|thu|fri|sat|sun)\p{L}*){0,2} only|p\/?t (?:eves?|evenings?|mornings?|days|nights|weekends?)(?: [\d a-z:–-]{1,20})?|(?:one|two|three|1|2|3) (?:evenings?|mornings?|nights?|afternoons?|days?)|(?:weekends?|saturdays?) only)(?: (?:a|per|each) week| weekly)?$/iu;
 const FULL = [35, 60] as const;
 const PART = [15, 33] as const;
 
 const LABEL =
-  /^(?:status|type|schedule|hours|shift|position|regime|jornada|contrato|contrat|contract type|job type|employment(?: type)?|arbeitszeit|umfang|dienstverband|orario)\s?:\s/iu;
+  /^(?:status|type|vertragsart|anstellungsart|schedule|hours|shift|position|regime|jornada|contrato|contrat|contract type|job type|employment(?: type)?|arbeitszeit|umfang|dienstverband|orario)\s?:\s/iu;
 /** So many hours of a day make no whole week. */
 const HOURS_A_DAY =
   /^(?:\d\s?(?:-|–|to|bis|à|a)\s?)?[2-6]\s?(?:hours?|hrs?|h|std\.?|stunden|heures|horas|ore|uur) (?:a|per|each|am|pro|par|por|al|per) (?:day|tag|jour|dia|día|giorno|dag)(?!\p{L})/iu;
@@ -141,7 +162,9 @@ const LONGEST = 140;
  */
 export function readShortEmployment(line: string): EmploymentType | null {
   if (line.length > LONGEST) return null;
-  const parts = line.split(CUTS).map((piece) => piece.trim().replace(LABEL, ''));
+  const parts = spellHours(line)
+    .split(CUTS)
+    .map((piece) => piece.trim().replace(LABEL, ''));
   if (parts.length > MOST_PIECES) return null;
   const begun = [line, ...parts].map(readBeginning).find((type) => type !== undefined);
   if (begun !== undefined) return begun;
@@ -159,6 +182,14 @@ export function readShortEmployment(line: string): EmploymentType | null {
   const counted = new Set(parts.flatMap((piece) => readCounted(piece, line) ?? []));
   return counted.size === 1 ? ([...counted][0] ?? null) : null;
 }
+
+/** "37 hpw" and "Wochenstunden: 12" as hours of a week. */
+const spellHours = (line: string): string =>
+  line
+    .replace(/(\d)\s?h\s?(?:pw|\/w)\b/giu, '$1 hours per week')
+    .replace(/^(\d{1,2}(?:\s?[-–]\s?\d{1,2})?) u(?:\.|$)/iu, '$1 uur')
+    .replace(/^wochenstunden: ?(\d{1,2}(?:[.,]\d)?)$/iu, '$1 Stunden pro Woche')
+    .replace(/(\d) (?:hours|hrs) (?:weekly|p\/w)\b/giu, '$1 hours per week');
 
 const readBeginning = (text: string): EmploymentType | undefined =>
   BEGINNINGS.find(([, pattern]) => pattern.test(text))?.[0];

@@ -192,7 +192,25 @@ describe('countries and parts of the world', () => {
       ).not.toContain('US');
     }
     expect(parsePlace('Global', { country: 'US' })?.text).toBe('Worldwide');
-    expect(fields('EMEA', { country: 'GB' })).toBe('- | - | GB');
+    // One country of a whole continent is the account's; of a few countries it says which.
+    for (const [text, country] of [
+      ['Asia', 'SG'],
+      ['EMEA', 'GB'],
+      ['Remote - EMEA', 'GB'],
+      ['Western Europe', 'FR'],
+      ['Southern Africa', 'ZA'],
+      ['Europe, Africa', 'DE'],
+      ['Europe & Africa', 'DE'],
+      ['EMEA/APAC', 'GB'],
+      ['APAC time zone', 'SG'],
+      ['Europe (any location)', 'DE'],
+      ['Latin America', 'BR'],
+    ] as const)
+      expect(fields(text, { country }), text).toBe('- | - | -');
+    expect(fields('DACH', { country: 'DE' })).toBe('- | - | DE');
+    expect(fields('ANZ', { country: 'AU' })).toBe('- | - | AU');
+    expect(fields('South Africa', { country: 'ZA' })).toBe('- | - | ZA');
+    expect(fields('Asia - Singapore', { country: 'SG' })).toBe('Singapore | - | SG');
     expect(fields('North America', { country: 'US' })).toBe('- | - | US');
     expect(fields('US East Coast', { country: 'US' })).toBe('- | - | US');
     expect(fields('Asia', { city: 'Singapore', country: 'SG' })).toBe('Singapore | - | SG');

@@ -14,7 +14,7 @@ import type { PlaceReading } from './geography/sort-place.ts';
 import { soundsElsewhere } from './geography/sounding-names.ts';
 import { findState, findStateByName, isStateCode, STATE_COUNTRIES } from './geography/states.ts';
 import { findTownCountries, isTownIn, isUnthinkableIn, isWellKnown } from './geography/towns.ts';
-import { findWorldRegion } from './geography/world-regions.ts';
+import { findWorldRegions } from './geography/world-regions.ts';
 import { isAnywhere, isWorld } from './geography/worldwide.ts';
 import { splitPlaces } from './place-split.ts';
 
@@ -136,16 +136,20 @@ export function toCountryCode(text: string | null | undefined): string | null {
   );
 }
 
+/** A part of the world of no more countries is somewhere in it, and a field that names one of them says where. */
+const FEW_COUNTRIES = 6;
+
 /**
- * A country's field that text or other fields gainsay is only the account's default: "Asia" beside the United States, or
- * a large town that the country has none of.
+ * A country's field that text or other fields gainsay is only the account's default: "Asia" beside any one country of it,
+ * or a large town that the country has none of. "DACH" beside Austria is in Austria.
  */
 function withoutDefault(hinted: HintedPlace, text: string): HintedPlace {
   const { country, city, state } = hinted;
   if (country === null) return hinted;
   if (city === null && state === null) {
-    const region = findWorldRegion(stripMode(text.replace(/[()[\]]/g, ' ')));
-    return region === undefined || region.has(country) ? hinted : { ...hinted, country: null };
+    const region = findWorldRegions(stripMode(text.replace(/[()[\]]/g, ' ')));
+    const isWithin = region !== undefined && region.size <= FEW_COUNTRIES && region.has(country);
+    return region === undefined || isWithin ? hinted : { ...hinted, country: null };
   }
   if (city === null || (state !== null && findState(state, country) !== undefined)) return hinted;
   if (state === null) {

@@ -5,7 +5,7 @@ import { SHORT_WORDS } from './work-mode-short-words.ts';
 
 /** For small letters: a sentence without one of these says nothing freely. */
 const CUES =
-  /onsite|any country|any state|video|tageweise|telearbeit|maison|campus|day|week|woche|tag\b|täglich|semaine|jours?\b|quotidien|settimana|giorn|semana|d[ií]as?\b|dagen|vecka|\d ?%|home|remot|on-site|on site|office|bürotag|sonst |anywhere|telework|télétravail|teletrab|ortsunabh|distan|afstand|thuis|zdaln|biur|no office|no desk|hybrid|h[ií]brid|ibrid|campus|plant\b|presencial|presenza|präsenz|hälfte|halb|negozio|boutique|magasin|baustelle|chantier|überall|couch|sofa|vor ort|in person|on property|premises|wfh|\bhjem|\bhem|casa\b|domicile|présentiel|sur place|sur site|in sede|smart ?working|lavoro agile|stacjonarn|hybryd|na miejscu|på plats|på stedet|fremmøde|locatie|kantoor|bureau|oficina|ufficio/;
+  /onsite|zuhause|büro|mobiles arb.*\d tag|telecommut|heimarbeit|arbeitsort|wohnort|woonplaats|showroom|based|in the shop|physical|asistencia|standort|werkplaats|telearbeit|mobilarbeit|alternierend|ortsflex|smart|tele-?health|teletherapy|come in|sit together|expect|dienst|einsatz|any country|any state|video|tageweise|telearbeit|maison|campus|day|week|woche|tag\b|täglich|semaine|jours?\b|quotidien|settimana|giorn|semana|d[ií]as?\b|dagen|vecka|\d ?%|home|remot|on-site|on site|office|bürotag|sonst |anywhere|telework|télétravail|teletrab|ortsunabh|distan|afstand|thuis|zdaln|biur|no office|no desk|hybrid|h[ií]brid|ibrid|campus|plant\b|presencial|presenza|präsenz|hälfte|halb|negozio|boutique|magasin|baustelle|chantier|überall|couch|sofa|vor ort|in person|on property|premises|wfh|\bhjem|\bhem|casa\b|domicile|présentiel|sur place|sur site|in sede|smart ?working|lavoro agile|stacjonarn|hybryd|na miejscu|på plats|på stedet|fremmøde|locatie|kantoor|bureau|oficina|ufficio/;
 
 /** Days that are no part of an ordinary week's work, and what anybody may choose. */
 const OTHER_DAYS =
@@ -72,8 +72,22 @@ const SHORT = 110;
 function readShort(text: string): WorkMode | null {
   const isOfOthers = OTHERS.test(text.replace(/\b(?:client sites?|residents)\b/giu, ''));
   if (text.length > SHORT || isOfOthers || OTHER_THINGS.test(text)) return null;
-  return SHORT_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const whole = SHORT_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
+  return whole ?? (isPartlyElsewhere(text) ? null : readPieces(text));
 }
+
+/** "4 evenings, sur place": of the pieces of a line only the place where it is done may stand for all of it. */
+function readPieces(text: string): WorkMode | null {
+  const pieces = text.split(/,\s|[;|•·]|\s[–—-]\s/u).map((piece) => piece.trim());
+  const isThere = (piece: string): boolean =>
+    piece !== '' && SHORT_WORDS.some(([mode, pattern]) => mode === 'on_site' && pattern.test(piece));
+  return pieces.length > 1 && pieces.length <= MOST_PIECES && pieces.some(isThere) ? 'on_site' : null;
+}
+
+const MOST_PIECES = 5;
+
+const isPartlyElsewhere = (text: string): boolean =>
+  AT_HOME.test(text) || HYBRID.test(text) || countsSomeDays(text);
 
 /** What a few words are about that are not about where the work is done. */
 const OTHER_THINGS =

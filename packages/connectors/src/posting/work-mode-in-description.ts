@@ -62,7 +62,7 @@ const CHOICE = new RegExp(
 );
 /** Words that would raise a doubt and raise none. */
 const HARMLESS =
-  /\bhome[- ]office|\b(?:back|front|microsoft)[- ]office|\boffice (?:365|equipment|supplies|hours|manager|space at home)|\bunless otherwise (?:specified|stated|noted|indicated)(?: in (?:the|this) job (?:description|post(?:ing)?))?/giu;
+  /\bhome[- ]office(?![- ]?tage?)|\b(?:back|front|microsoft)[- ]office|\boffice (?:365|equipment|supplies|hours|manager|space at home)|\bunless otherwise (?:specified|stated|noted|indicated)(?: in (?:the|this) job (?:description|post(?:ing)?))?/giu;
 
 /**
  * The work mode that a description states of the job itself, in a sentence that can mean nothing else ("This is a fully

@@ -7,6 +7,7 @@ const COUNT =
 
 /** That nobody works from home, in each language's words of denying it. */
 const NOT_FROM_HOME = [
+  '(?<!\\p{L})(?:telearbeit|home-?office|mobiles arbeiten) scheidet aus(?!\\p{L})',
   '(?<!\\p{L})keine home-?office-?(?:möglichkeit|option|tage)',
   '(?<!\\p{L})(?:niet|nicht|pas|non|not|não|nie|inte|ikke) (?:thuis|(?:von )?zu hause|à la maison|en casa|a casa|from home|at home|em casa|hemifrån|hjemme(?:fra)?)[.!]?$',
   '(?<!\\p{L})(?:no|zero) (?:remote|wfh|telework|hybrid|work[- ]from[- ]home|home[- ]?working|home office)(?: work(?:ing)?| options?| or hybrid)*(?: (?:available|offered|possible))?[.!]?$',
@@ -23,6 +24,12 @@ const NOT_FROM_HOME = [
 
 /** What is done where it is done, and nowhere else. */
 const AT_THE_PLACE = [
+  '^(?:showroom|shop|store|salon|clinic|studio|workshop|warehouse|depot|yard|factory|plant|lab|campus|kitchen)[- ]based(?!.*\\b(?:or|home|remote|hybrid)\\b)|^campus (?:delivery|teaching)(?: only)?(?=\\s*(?:$|[.,;!]))',
+  '^in the (?:shop|store|studio|salon|lab|clinic|warehouse|kitchen|workshop|yard|field office|office)\\b[^.;]{0,20}(?:mon(?:day)?s?(?:-|–| to )fri|every day|daily|five days|5 days)',
+  '\\b(?:physically present|in[- ]person attendance|physical presence)\\b[^.;]{0,50}\\b(?:every|each|all|daily|required|needed)\\b|\\b(?:in[- ]person|on[- ]?site|on[- ]?premises)(?: only| at our)\\b(?!.*\\b(?:or|home|remote|hybrid|interviews?|days?)\\b)',
+  '(?<!\\p{L})(?:asistencia|atención|jornada|presença) presencial(?!\\p{L})|^standortgebunden(?!\\p{L})|(?<!\\p{L})jeden tag (?:in der (?:halle|praxis|werkstatt|filiale|kanzlei|küche)|im (?:büro|laden|betrieb|werk|salon)|auf der baustelle)|(?<!\\p{L})(?:dienst|einsatz) (?:in der anstalt|im haus|vor ort)(?!\\p{L})',
+  '(?<!\\p{L})100 ?% (?:na|no|en la|en el|en|in der|im|auf der|sur le|sur la|sur|in|nella|nel|op de) (?:mina|campo|obra|planta|fábrica|tienda|loja|werkstatt|betrieb|baustelle|büro|chantier|terrain|cantiere|negozio|werkvloer|oficina|ufficio|escritório|kantoor)(?!\\p{L})',
+  '(?<!\\p{L})bij ons (?:in de (?:werkplaats|winkel|praktijk|keuken|fabriek)|op kantoor)(?!\\p{L})(?!.*(?:dagen|thuiswerk|hybride))',
   `^(?:(?:the |this )?(?:work|job|role|position|post) is |work |working |fully |always |strictly |100 ?% )?(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|site[- ]based|on (?:the )?(?:premises|property|campus)|in the office)(?: only)?(?:${END}|$| (?:in|at|with) )(?!.*\\b(?:gym|parking|canteen|or|remote|home|hybrid|(?<!(?:five|5) )days?)\\b)`,
   '(?<!\\p{L})(?:position|role|job|post|work) is (?:on property|on premises|on campus|in[- ]store|in our (?:\\p{L}+ )?(?:office|shop|store|studio|lab|clinic|workshop)|based in (?:the|our) (?:home|office|shop|store|studio|lab|clinic|workshop|warehouse|kitchen))(?!.*\\b(?:or|remote|home|hybrid|days?)\\b)',
   '^(?:courses|classes|lessons|lectures|sessions|teaching|tuition|instruction)(?: (?:meets?|takes? place|happens?|is|are)(?: held| taught| delivered)?)? (?:in person|on[- ]campus|face[- ]to[- ]face)(?!.*\\b(?:or|online|remote|hybrid)\\b)',
@@ -48,6 +55,16 @@ const OFFICE =
 
 /** Part of the time in one place and part in another. */
 const PARTLY = [
+  `(?<!\\p{L})${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?(?:vor ort|im büro|präsenz|on-?site|in (?:the )?office|office|bureau|sur site|oficina|presencial(?:es)?|in (?:sede|ufficio)|op kantoor|kantoor|escritório)(?:\\s?[,/&+]\\s?|,? (?:und|and|et|y|e|en) )${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?(?:(?:at|from|im|von|en|in|da|em|à) )?${HOME}(?!\\p{L})|(?<!\\p{L})${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?${HOME}(?:\\s?[,/&+]\\s?|,? (?:und|and|et|y|e|en) )${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?(?:(?:im|in the|au|en|in|op|no) )?${OFFICE}`,
+  `(?<!\\d)[1-4] ?[+/] ?[1-4] \\((?:${OFFICE}[^)]{1,12}${HOME}|${HOME}[^)]{1,12}${OFFICE})\\)`,
+  `(?<!\\p{L})${COUNT} (?:weeks?|semanas?|settiman[ae]|semaines?|wochen?|weken|week) (?:at |from |em |en |in |a |à la |à |thuis)?${HOME}(?!\\p{L})[^.;]{0,6}[,/&]`,
+  `(?<!\\p{L})alternierend\\p{L}* [^.;]{0,30}(?:telearbeit|home-?office|büro)`,
+  `(?<!\\p{L})(?:mobiles arbeiten|mobilarbeit|mobile arbeit|telearbeit)(?!\\p{L})[^.;]{0,30}(?:bis zu|an|maximal|max\\.)(?: bis zu)? ${COUNT} tage?n?(?!\\p{L})(?! (?:im|pro) (?:monat|jahr))`,
+  `(?<!\\p{L})${COUNT} tage?(?: ?/ ?| (?:die|pro|in der|je) )woche (?:ortsflexibel|mobil|remote|flexibel|telearbeit|zu hause|zuhause)(?!\\p{L})|(?<!\\p{L})smart(?: ?working)? ${COUNT} (?:gg|giorni)(?!\\p{L})|(?<!\\p{L})(?:télétravail|tt) ${COUNT} ?j(?:ours?)?(?!\\p{L})`,
+  `(?<!\\p{L})ein(?:en)? (?:home-?office|mobil|remote)-?tag(?!\\p{L})(?! (?:im|pro) (?:monat|jahr|quartal))`,
+  "\\b(?:we|everyone|everybody|the team|you)(?:[’']ll| will)? (?:all )?(?:sit together|come in|are in|get together|overlap|work together) (?:on )?(?:mon|tue|wed|thu|fri)\\p{L}*(?!(?:day)?s?(?:-|–| to | through )fri)",
+  '\\b(?:expect|want|need|like) (?:folks|people|you|everyone|staff) (?:in|at)\\b[^.;]{0,30}\\b(?:[1-4]x|twice|once|(?:[1-4]|two|three|four) (?:days|times)) ?(?:/|a |per )\\s?(?:wk|week)\\b',
+  '\\bpart (?:of the )?week (?:in|at)\\b[^.;]{0,50}\\bpart (?:of it )?(?:at|from|in)\\b',
   '(?<!\\p{L})(?:on|in) an? hybrid (?:basis|manner|way|pattern|fashion|set-?up)(?!\\p{L})|^hybrid (?:work(?:ing)? )?(?:schedule|model|arrangement|role|position|working|workplace)(?= (?:after|from|with|once)\\b|:)|(?<!\\p{L})hybrid (?:later|afterwards|thereafter|after (?:that|training|probation|\\d))',
   "(?<!\\p{L})télétravail (?:dans la limite|limité|jusqu[’']à \\d)",
   `(?<!\\p{L})(?:deels|gedeeltelijk|teilweise|anteilig|tageweise|stundenweise|partly|partially|en partie|parcialmente|in parte|parzialmente|częściowo|delvis)(?: \\p{L}+){0,2} ${HOME}(?!\\p{L})|${HOME}\\p{L}*(?: \\p{L}+){0,4} (?:deels|gedeeltelijk|teilweise|anteilig|tageweise|stundenweise|partly|partially|en partie|parcialmente|in parte|parzialmente|częściowo|delvis)(?!\\p{L})`,
@@ -70,6 +87,8 @@ const PARTLY = [
 
 /** Where one is at home, said of the work itself. */
 const FROM_HOME = [
+  '^(?:100 ?% |fully |full[- ]time )?telecommut(?:e|ing)\\b(?!.*\\b(?:days?|options?|or|policy)\\b)|^heimarbeit(?:splatz|splätze)?(?!\\p{L})(?!.*(?: oder |tage?|möglich))|^thuiswerken ?(?:is|=)? ?(?:de |het )?(?:standaard|norm)(?!\\p{L})',
+  '(?<!\\p{L})(?:arbeitsort|wohnort) (?:ist )?(?:frei wählbar|egal|beliebig)|(?<!\\p{L})woonplaats maakt niet uit|^remote (?:ab tag (?:1|eins)|from day one)(?!\\p{L})|^(?:telehealth|teletherapy|tele-?health) only\\b|^(?:remote|wfh|work from home),? (?:except|apart) (?:for |from )?(?:the )?one (?:morning|day|afternoon|visit) a (?:month|quarter|year)\\b',
   '\\b(?:role|position|job|work) (?:may|can) be (?:performed|done|worked|carried out) remotely (?:from|in|within|anywhere)\\b|^remote(?:,| [–-]|:) (?:work|anywhere|worldwide|from|based|within)(?!.*\\b(?:office|or|days?)\\b)|\\b(?:work|live) from any (?:country|state|place|where)\\b|\\bmostly remote\\b',
   '^teletrabajo desde cualquier (?:lugar|punto|parte|sitio)|^siempre (?:en )?remoto(?!\\p{L})|^(?:immer|dauerhaft|toujours|sempre|altijd|sempre em) (?:remote|remoto|da remoto|à distance|en télétravail)(?!\\p{L})',
   `^(?:home[- ]?working|home[- ]?worker|home[- ]based|remote working|remote work|remote role)(?:${END}|$| (?:with|for|from|across|anywhere|role|position|job|forever|permanently)\\b)(?!.*\\b(?:options?|available|possible|stipend|allowance|policy|office|or|days?|equipment|opportunit\\w+)\\b)`,

@@ -96,6 +96,7 @@ export const CLAIM_NAMES = [
     'eligibility',
     'skill',
     'pool',
+    'hirer',
   ] as const),
 ] as const;
 export const claimSchema = z.object({

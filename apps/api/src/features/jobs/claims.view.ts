@@ -5,6 +5,7 @@ import {
   findWorkModeInDescription,
 } from '@firsthand/connectors';
 import {
+  HIRER_LABELS,
   LISTED_EMPLOYMENT_LABELS,
   OPENING_KIND_LABELS,
   SENIORITY_LABELS,
@@ -28,19 +29,20 @@ import type { StoredJob } from '../../models/stored-job.ts';
 export function toClaims({ job, places }: StoredJob): ClaimView[] {
   const { title, description_text: descriptionText, is_prospect: isProspect } = job;
   const texts = { title, description: descriptionText };
-  const claims = readClaims({ title, descriptionText, places, isProspect });
+  const claims = readClaims({ title, descriptionText, places, isProspect, company: job.company });
   const view = (
     name: ClaimView['name'],
     { value, label }: { value: string | null; label: string },
     { in: place, start, end }: Evidence,
   ): ClaimView => ({ name, value, label, sentence: texts[place].slice(start, end), in: place, start, end });
-  const { seniority, years, visa, eligibility, skills, pool } = claims;
+  const { seniority, years, visa, eligibility, skills, pool, hirers } = claims;
   const pay = findPay(job);
   const earnings = findTargetEarnings(descriptionText, { country: job.country });
   const mode = findWorkModeInDescription(descriptionText);
   const type = findType(job);
   return [
     ...(pool ? [view('pool', toPool(pool.value), pool.evidence)] : []),
+    ...hirers.map(({ value, evidence }) => view('hirer', { value, label: HIRER_LABELS[value] }, evidence)),
     ...(pay ? [view('pay', { value: null, label: toPay(job) }, pay)] : []),
     ...(earnings ? [view('earnings', { value: null, label: earnings.amount }, inDescription(earnings))] : []),
     ...(mode

@@ -54,7 +54,8 @@ const REGIONS: readonly (readonly [names: string, countries: string])[] = [
     `${ASIA} ${OCEANIA}`,
   ],
   ['asia|asien|asie|azie|sea|se asia|sudostasien|asie du sud est|sudeste asiatico|asean|far east', ASIA],
-  ['anz|oceania|australasia|ozeanien|oceanie', OCEANIA],
+  ['anz', 'AU NZ'],
+  ['oceania|australasia|ozeanien|oceanie', OCEANIA],
   [
     'middle east|naher osten|mittlerer osten|nahost|moyen orient|oriente medio|medio oriente|midden oosten',
     MIDDLE_EAST,
@@ -92,8 +93,11 @@ const byName = new Map(
 );
 
 const SIDE =
-  /^(?:ost|west|nord|sud|north|south|east|west|central|northern|southern|eastern|western|mid|upper|lower|greater|sub saharan)+ ?/;
+  /^(?:northern|southern|eastern|western|ost|west|nord|sud|north|south|east|central|mid|upper|lower|greater|sub saharan)+ ?/;
 const WHOLE = /^(?:all of|all|across|throughout|within|in|entire|the)(?: the)? /;
+/** What joins parts of the world, and what says that no town of them is meant. */
+const JOINS = /[,;/|&+()[\]]|\s[-–—]\s|\b(?:and|or|und|oder|et|ou|y|e|en|of)\b/iu;
+const NO_ONE_TOWN = /\b(?:multiple|various|several|any|all) (?:locations?|cities|offices|countries)\b/giu;
 const EVERYWHERE = /^(?:global(?:ly)?|world ?wide|international(?:ly)?)$/;
 
 /**
@@ -103,7 +107,7 @@ const EVERYWHERE = /^(?:global(?:ly)?|world ?wide|international(?:ly)?)$/;
 export function findWorldRegion(text: string): ReadonlySet<string> | undefined {
   let name = foldName(text)
     .replace(WHOLE, '')
-    .replace(/ (?:region|area|countries)$/, '');
+    .replace(/ (?:region|area|countries|based|time ?zones?|hours)$/, '');
   // "South Africa" is no part of Africa.
   if (name === '' || findCountryByName(name) !== undefined) return undefined;
   if (EVERYWHERE.test(name)) return new Set();
@@ -115,4 +119,18 @@ export function findWorldRegion(text: string): ReadonlySet<string> | undefined {
     name = rest;
   }
   return undefined;
+}
+
+/** The countries of all parts of the world in a list of nothing else: "Europe, Middle East & Africa", "EMEA/APAC". */
+export function findWorldRegions(text: string): ReadonlySet<string> | undefined {
+  const whole = findWorldRegion(text);
+  if (whole !== undefined) return whole;
+  const names = text
+    .replace(NO_ONE_TOWN, '')
+    .split(JOINS)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const regions = names.map(findWorldRegion);
+  if (regions.length === 0 || !regions.every((region) => region !== undefined)) return undefined;
+  return new Set(regions.flatMap((region) => [...region]));
 }

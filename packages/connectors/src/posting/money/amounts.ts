@@ -9,7 +9,7 @@ const GROSS =
 const ON_TOP =
   'bonus\\w*|boni|commissions?|incentives?|equity|stock|options|benefits|ote|tips?|super|superannuation|expenses|car|allowances?|overtime|provision\\w*|primes?|variable|profit';
 /** A plus that leaves the top open: "$48,000+ DOE", "$48,000 + per year". */
-const OPEN = `\\+(?!\\s*(?:\\p{L}+\\s){0,2}(?:${ON_TOP}))|\\s\\+(?!\\s*\\p{L})|\\s\\+(?=${LINKED_PERIOD})`;
+const OPEN = `\\+(?!\\s*(?:\\p{L}+\\s){0,2}(?:${ON_TOP}))|\\s\\+(?!\\s*[\\p{L}.\\d$€£])|\\s\\+(?=${LINKED_PERIOD})`;
 const AMOUNT = (index: number) =>
   `(?<pre${index}>${CURRENCY_MARK})?\\s?(?:(?<![\\p{L}\\d.,])|(?<=(?<!\\p{L})R))(?<num${index}>${NUMBER})(?:\\s?(?<mul${index}>[kKmM]|mio|million|billion|bn|lakhs?|lacs?|lpa|l|crore|mil(?=\\s?(?:euros?|€|reais|pesos|soles|dólares)))(?![\\p{L}]))?(?:[.,]\\s?[-–—]{1,2}(?!\\s?\\d))?(?<plus${index}>${OPEN})?` +
   `(?:\\s?\\(?(?<post${index}>${CURRENCY_MARK}(?!\\d))\\)?(?<end${index}>${OPEN})?)?${GROSS}(?<tail${index}>${PERIOD_TAIL})?`;
@@ -215,11 +215,11 @@ function toFactor(suffix: string | undefined): number | null {
 
 /** Behind an amount: it is where pay begins. */
 const STARTS =
-  /^,?\s(?:whichever is (?:more|greater|higher)|to start|starting (?:salary|pay|wage|rate)|start(?:ing)?(?=[.,;]|$))/iu;
+  /^,?\s(?:whichever is (?:more|greater|higher)|to start|rising\b|upwards?\b|starting (?:salary|pay|wage|rate)|start(?:ing)?(?=[.,;]|$))/iu;
 const UP_TO =
-  /(?:\bup to|\b(?:rates?|pay(?:ing)?|wages?|salar(?:y|ies)) to|\bmaximum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bmax\.?|\bbis zu|^\s*bis|\bjusqu['’]à|\bhasta|\btot|\bupp till|\bop til|\bfino a|\baté|\bdo)\s*(?::\s*)?$/iu;
+  /(?:\bup to|\b(?:rates?|pay(?:ing)?|wages?|salar(?:y|ies)) to|\bpackage to|\bmaximum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bmax\.?|\bbis zu|^\s*bis|\bjusqu['’]à|\bhasta|\btot|\bupp till|\bop til|\bfino a|\baté|\bdo)\s*(?::\s*)?$/iu;
 const FROM =
-  /(?:\bfrom|\byou(?:[’']ll| will)? (?:start|begin) (?:at|on)|\bstarting (?:at|from|on)|\bstarts? (?:at|from)|\bmindest(?:gehalt|lohn)(?: von)?|\bstarting (?:pay|wage|rate|salary)(?: is| of)?|\bminimum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bat least|\bmin\.?|\bmind\.?|\bab|\bmindestens|\bà partir de|\bdès|\bdesde|\ba partir de|\bvanaf|\bfrån)\s*(?::\s*)?$/iu;
+  /(?:\bfrom|\byou(?:[’']ll| will)? (?:start|begin) (?:at|on)|\bstarting (?:at|from|on)|\bstarts? (?:at|from)|\bmindest(?:gehalt|lohn|entgelt)(?: von)?(?: (?:lt\.|laut|nach) \p{L}+(?: \p{L}+)?)?|\bstarting (?:pay|wage|rate|salary)(?: is| of)?|\bminimum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bat least|\bmin\.?|\bmind\.?|\bab|\bmindestens|\bà partir de|\bdès|\bdesde|\ba partir de|\bvanaf|\bfrån)\s*(?::\s*)?$/iu;
 
 function toBounds(
   first: number,

@@ -4,6 +4,7 @@ import { currencyOfCountry, isCurrencyCode } from '../geography/currencies.ts';
 /** Signs that mean one currency. Longer ones come first. */
 const SIGNS: readonly [string, string][] = [
   ['US$', 'USD'],
+  ['Franken', 'CHF'],
   ['U$S', 'USD'],
   ['USD$', 'USD'],
   ['USD $', 'USD'],

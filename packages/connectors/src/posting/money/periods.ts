@@ -12,7 +12,7 @@ const WORDS: readonly [PayPeriod, string][] = [
   ],
   [
     'day',
-    'days?|daily|tagessatz|tage?s?|täglich|jours?|journalier|tjm|d[ií]as?|diari[oa]|dagen|dag|dagtarief|dagen',
+    'days?|daily|tagessatz|tage?s?|täglich|jours?|j|journalier|tjm|d[ií]as?|diari[oa]|giorn[oi]|giornata|dzień|dnia|dagen|dag|dagtarief|dagen',
   ],
   [
     'week',

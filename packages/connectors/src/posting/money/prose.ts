@@ -8,7 +8,7 @@ import { choosePay, type PayCandidate } from './choose-pay.ts';
 import { isSurelyHourly, isSurelyYearly } from './currency-marks.ts';
 import { findPeriodInContext, findPeriodNear, readFrequency } from './periods.ts';
 import { isPlausible, isProRata } from './plausible.ts';
-import { isInLakhs, isShortPayLine, nameBareAmounts, OF_MONTHS } from './short-lines.ts';
+import { isInLakhs, isShortPayLine, nameBareAmounts, OF_MONTHS, toUsualPeriod } from './short-lines.ts';
 import { joinTornLines } from './torn-lines.ts';
 
 /** Words that make a sentence one about pay. */
@@ -44,7 +44,7 @@ const MOST_CANDIDATES = 40;
 const MOST_MONEY_LINES = 200;
 /** A currency's sign, code or word; without one beside a digit no line can state pay. */
 export const MONEY_HINT =
-  /\p{Sc}|[円원元]|\b[A-Z]{3}\b|kr\b|\b[Ee]uros?\b|zł|Kč|\bFr\.|\d\s?[kK]\b|\d\s?\/\s?h|\d\s?(?:LPA|lpa|lakh|netti|lordi|brutto|netto|bruto|bruts?)|\d,- |\bR[s$]|\bR ?\d{1,3}[ ,]\d{3}/u;
+  /\p{Sc}|[円원元]|\b[A-Z]{3}\b|kr\b|\b[Ee]uros?\b|zł|Kč|\bFr\.|\d\s?[kK]\b|[Ll]ohn\b|LOHN\b|zuschlag|\d\s?\/\s?(?:h|day|dia|día|tag|jour)|\d (?:die stunde|al giorno|al d[ií]a|dia|a day|an hour|net|nets|limpi[oa]s|limpos|líquidos)\b|\d \(VZ\)|\d\s?(?:LPA|lpa|lakh|netti|lordi|brutto|netto|bruto|bruts?)|\d,- |\bR[s$]|\bR ?\d{1,3}[ ,]\d{3}/u;
 
 /**
  * The pay a description states in prose, with the sentence it stands in. Only sentences about pay count, only amounts
@@ -120,15 +120,11 @@ function readSentence(
       isOtherMoney(sentence, range, { ranges, heading })
     )
       return [];
-    const hasPayWord =
-      isAboutPay ||
-      isUnderHeading ||
-      isContinued ||
-      isAlone ||
-      isShortPayLine(sentence, range, { lead, ranges });
+    const isShort = isShortPayLine(sentence, range, { lead, ranges });
+    const hasPayWord = isAboutPay || isUnderHeading || isContinued || isAlone || isShort;
     const period =
       hasPayWord || range.period === 'hour'
-        ? findPeriod(range, { sentence, heading, ranges, hasPayWord })
+        ? findPeriod(range, { sentence, heading, ranges, hasPayWord, isShort })
         : null;
     if (period === null || !isPlausible(range, period)) return [];
     // A bare amount under its heading needs the heading to be understood.
@@ -218,7 +214,8 @@ const isLeastOf = (sentence: string, range: MoneyRange): boolean =>
 
 /** What interns live on, and no allowance for something: "Stipend $1,100 weekly". */
 function isStipendAlone(sentence: string, range: MoneyRange): boolean {
-  const isMuch = (range.max ?? range.min ?? 0) >= 300 && range.period !== null;
+  const amount = range.max ?? range.min ?? 0;
+  const isMuch = amount >= 15_000 || (amount >= 300 && range.period !== null);
   return isMuch && /^(?:\p{L}+ )?stipend(?: is| of)?:? ?$/iu.test(sentence.slice(0, range.start));
 }
 
@@ -228,11 +225,13 @@ interface PeriodContext {
   heading: string;
   ranges: readonly MoneyRange[];
   hasPayWord: boolean;
+  /** A line of a few words around the amount. */
+  isShort: boolean;
 }
 
 function findPeriod(
   range: MoneyRange,
-  { sentence, heading, ranges, hasPayWord }: PeriodContext,
+  { sentence, heading, ranges, hasPayWord, isShort }: PeriodContext,
 ): PayPeriod | null {
   if (range.period !== null) return range.period;
   const said =
@@ -245,5 +244,8 @@ function findPeriod(
     return said !== 'year' && said !== 'hour' && isYear ? 'year' : said;
   if (isYear || isInLakhs(range, sentence)) return 'year';
   if (hasPayWord && OF_MONTHS.test(sentence.slice(range.end))) return 'month';
-  return readFrequency(sentence) ?? (hasPayWord && isSurelyHourly(range, sentence) ? 'hour' : null);
+  const frequency = readFrequency(sentence);
+  if (frequency !== null) return frequency;
+  if (hasPayWord && isSurelyHourly(range, sentence)) return 'hour';
+  return isShort ? toUsualPeriod(range, sentence) : null;
 }

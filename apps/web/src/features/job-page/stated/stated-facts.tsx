@@ -5,6 +5,7 @@ import styles from './stated.module.css';
 
 /** What the posting says in words alone, in this order. */
 const ROWS: readonly { name: ClaimView['name']; label: string }[] = [
+  { name: 'hirer', label: 'Employer' },
   { name: 'pool', label: 'Opening' },
   { name: 'earnings', label: 'Earnings named' },
   { name: 'seniority', label: 'Seniority' },

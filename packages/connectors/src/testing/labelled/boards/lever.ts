@@ -18,7 +18,11 @@ export function toLeverBoard(postings: readonly LabelledPosting<LeverFacts>[]): 
   return {
     board: 'labelled',
     company: 'Quillhaven',
-    answers: [{ url: 'https://api.lever.co/v0/postings/labelled?mode=json', body: postings.map(toRow) }],
+    answers: [
+      { url: 'https://api.lever.co/v0/postings/labelled?mode=json', body: postings.map(toRow) },
+      // A round number of rows may be a cap: nothing follows.
+      { url: 'https://api.lever.co/v0/postings/labelled?mode=json&skip=*', body: [] },
+    ],
   };
 }
 
