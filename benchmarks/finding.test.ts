@@ -13,7 +13,7 @@ const documents = listDocuments();
 const judgements = judge(listQueries(), documents);
 const ours = await createOurs([...documents.values()].map(({ document }) => document));
 const measured = await measureFinding(ours, judgements);
-ours.close();
+await ours.close();
 
 const ofHalf = (half: 'seen' | 'unseen') => measured.filter(({ query }) => toHalf(query) === half);
 

@@ -1,5 +1,6 @@
 import { createFts5, FTS5_PACKAGE } from './finding/engines/fts5.ts';
 import { createMiniSearch, MINI_SEARCH_PACKAGE } from './finding/engines/mini-search.ts';
+import { createOpenSearch } from './finding/engines/open-search.ts';
 import { createOurs } from './finding/engines/ours.ts';
 import type { FindingEngine } from './finding/engines/engine.ts';
 import { listDocuments } from './finding/documents/list-documents.ts';
@@ -12,7 +13,7 @@ const HALVES = ['seen', 'unseen'] as const;
 
 /**
  * Measures how well the search finds, on the demo's postings and others whose occupations are known, with queries as
- * people type them in six languages, beside SQLite's FTS5 and MiniSearch: both halves of the queries, by kind and by
+ * people type them in six languages, beside SQLite's FTS5, MiniSearch and OpenSearch: both halves of the queries, by kind and by
  * language. `--only ours`: without the others; `--faults`: each query of the seen half that fails, with what came first.
  */
 export async function run(args: string[]): Promise<void> {
@@ -22,7 +23,7 @@ export async function run(args: string[]): Promise<void> {
   const measured = new Map<string, MeasuredQuery[]>();
   const measure = async (engine: FindingEngine) => {
     measured.set(engine.name, await measureFinding(engine, judgements));
-    engine.close();
+    await engine.close();
   };
   await measure(await createOurs(all));
   const ours = [...measured.values()].flat();
@@ -40,6 +41,11 @@ export async function run(args: string[]): Promise<void> {
       await measure(await createFts5(module, all));
     });
     await withInstalled(MINI_SEARCH_PACKAGE, (module) => measure(createMiniSearch(module, all)));
+    for (const decays of [true, false]) {
+      const openSearch = await createOpenSearch(all, { decays });
+      if ('reason' in openSearch) console.log(`OpenSearch is left out: ${openSearch.reason}`);
+      else await measure(openSearch);
+    }
   }
   console.log(`${judgements.length} queries, ${all.length} postings`);
   for (const half of HALVES) {

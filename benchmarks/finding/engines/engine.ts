@@ -12,5 +12,5 @@ export interface FindingEngine {
   find(question: Question): readonly number[] | Promise<readonly number[]>;
   /** The numbers of the jobs that an alert for this search would tell of, newest first. */
   findForAlert(question: Question): readonly number[] | Promise<readonly number[]>;
-  close(): void;
+  close(): void | Promise<void>;
 }

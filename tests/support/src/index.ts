@@ -8,6 +8,7 @@ export {
 } from './test-database.ts';
 export type { OpenTestDatabase, TestDatabase } from './test-database.ts';
 export { describeCluster, findClusterFault, startNodes } from './test-cluster.ts';
+export { makeCertificates, startTlsFront, type TestCertificates } from './tls-front.ts';
 export type { OpenSearchNodes } from './opensearch-nodes.mjs';
 export { startPostgres, toDatabaseUrl, type PostgresServer } from './postgres-server.ts';
 export { aJobRow, aPlace, aPosting, insertBoard, insertJob, nextNumber } from './factories.ts';

@@ -1,5 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { Client } from '@opensearch-project/opensearch';
-import { ClusterError } from './cluster-error.ts';
+import { ClusterError, isElsewhere } from './cluster-error.ts';
+import { readAnswer } from './read-answer.ts';
+import { toNoAnswer, toToldError, type ToldError } from './to-cluster-error.ts';
 
 /** Where a cluster is and who asks it. */
 export interface ClusterAddress {
@@ -73,25 +76,47 @@ export class Cluster {
     this.#client = client;
   }
 
-  async ask<Answer>(
-    method: string,
-    path: string,
-    { body, lines, query, timeoutMs }: Asking = {},
+  async ask<Answer>(method: string, path: string, asking: Asking = {}): Promise<Answer> {
+    const until = performance.now() + (asking.timeoutMs ?? ASKED_MS);
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#askOnce<Answer>({ method, path }, asking, until);
+      } catch (error) {
+        if (tries > MORE_TRIES || !isElsewhere(error) || performance.now() >= until) throw error;
+      }
+    }
+  }
+
+  /** The client reads answers without an end to the time and the length that they may take: it only asks. */
+  async #askOnce<Answer>(
+    request: { method: string; path: string },
+    { body, lines, query }: Asking,
+    until: number,
   ): Promise<Answer> {
+    const left = () => Math.max(1, Math.ceil(until - performance.now()));
+    let status: number;
+    let answer: Answer & { error?: unknown };
     try {
-      const answer = (await this.#client.transport.request(
+      const answered = (await this.#client.transport.request(
         {
-          ...{ method, path },
+          ...request,
           ...(body !== undefined && { body }),
           ...(lines !== undefined && { bulkBody: lines }),
           ...(query !== undefined && { querystring: { ...query } }),
         },
-        { requestTimeout: timeoutMs ?? ASKED_MS, maxRetries: MORE_TRIES },
-      )) as { body: unknown };
-      return answer.body as Answer;
+        { requestTimeout: left(), maxRetries: 0, asStream: true },
+      )) as unknown as { statusCode: number; body: Readable };
+      status = answered.statusCode;
+      answer = await readAnswer(answered.body, { status, withinMs: left() });
     } catch (error) {
-      throw toClusterError(error);
+      throw toNoAnswer(error);
     }
+    if (status < 400) return answer;
+    const told = answer.error;
+    throw toToldError(
+      status,
+      typeof told === 'object' && told !== null ? told : { reason: toText(told, status) },
+    );
   }
 
   /** The answers of all searches, which are made at the same copies of the shards. */
@@ -132,7 +157,7 @@ export class Cluster {
 }
 
 interface Completeness {
-  error?: { type: string; reason: string; root_cause?: { type: string; reason: string }[] };
+  error?: ToldError & { root_cause?: ToldError[] };
   status?: number | null;
   timed_out?: boolean;
   _shards?: { failed: number };
@@ -141,27 +166,12 @@ interface Completeness {
 /** A part of an answer is none: what it leaves out would be missing from totals. */
 function requireWhole({ error, status = null, timed_out: isLate, _shards: shards }: Completeness): void {
   if (error) {
-    const { type, reason } = error.root_cause?.[0] ?? error;
-    throw new ClusterError(`${type}: ${reason}`, { status, type });
+    throw toToldError(status, error.root_cause?.[0] ?? error);
   }
-  if (isLate) throw new ClusterError('the search took too long', { status, type: 'timed_out' });
+  if (isLate) throw new ClusterError('the search took too long', { status: null, type: 'timed_out' });
   if (shards === undefined || shards.failed > 0)
-    throw new ClusterError('some shards did not answer', { status, type: 'shards_failed' });
+    throw new ClusterError('some shards did not answer', { status: null, type: 'shards_failed' });
 }
 
-function toClusterError(error: unknown): ClusterError {
-  if (!(error instanceof Error))
-    return new ClusterError(String(error), { status: null, type: 'unknown', cause: error });
-  const { meta } = error as { meta?: { statusCode?: number; body?: { error?: unknown } } };
-  const told = meta?.body?.error;
-  const { type, reason } = (typeof told === 'object' && told !== null ? told : {}) as {
-    type?: string;
-    reason?: string;
-  };
-  const message = type === undefined ? error.message : `${type}: ${reason ?? ''}`;
-  return new ClusterError(message || error.name, {
-    status: meta?.statusCode ?? null,
-    type: type ?? error.name,
-    cause: error,
-  });
-}
+const toText = (told: unknown, status: number): string =>
+  typeof told === 'string' ? told : `it answered ${status}`;

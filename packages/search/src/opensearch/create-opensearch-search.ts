@@ -11,8 +11,9 @@ import { toSearchPlan } from '../search-plan.ts';
 import { findSimilar } from '../similar.ts';
 import type { Suggestion, SuggestRequest } from '../suggest.ts';
 import type { Cluster, ClusterAddress } from './cluster.ts';
-import { isMissing } from './cluster-error.ts';
+import { ClusterError, isAway, isMissing } from './cluster-error.ts';
 import { connect } from './connect.ts';
+import { listLost, LostJobsError, readHistories } from './histories.ts';
 import { withWriteLease } from './following/hold-lease.ts';
 import type { Spread } from './following/index-settings.ts';
 import { writeIndex } from './following/write-index.ts';
@@ -28,6 +29,9 @@ const NOTE_MS = 2_000;
 const STALE_MS = 30_000;
 /** So long after the cluster or the store has last answered it is taken for being there. */
 const SEEN_MS = 5_000;
+/** After so many searches in a row that it did not answer it is left alone for so long: each of them has waited for it. */
+const MOST_FAILED = 3;
+const REST_MS = 10_000;
 /** Of more jobs that changed at once it is only told that any may have. */
 const MOST_TOLD = 10_000;
 /** Who does not get the lease asks again after so long. */
@@ -80,7 +84,13 @@ class ClusterSearch implements OpenSearchSearch {
   #isBehind = true;
   #rounds = 0;
   restarts = 0;
-  #reason: string | null = 'The index in OpenSearch has not been looked at yet.';
+  /** Searches in a row. */
+  #failed = 0;
+  #restsUntil = -Infinity;
+  /** Why it cannot be asked; null when it can. */
+  #askFault: string | null = 'The index in OpenSearch has not been looked at yet.';
+  /** Why this node cannot write it; null when it can, or another one does. */
+  #writeFault: string | null = null;
   #building: BuildProgress | null = null;
 
   constructor(options: OpenSearchOptions, cluster: Cluster) {
@@ -95,7 +105,8 @@ class ClusterSearch implements OpenSearchSearch {
 
   isWarm(): boolean {
     const now = performance.now();
-    return this.#index !== undefined && now - this.#caughtUpAt < STALE_MS && now - this.#seenAt < SEEN_MS;
+    if (this.#index === undefined || now < this.#restsUntil) return false;
+    return now - this.#caughtUpAt < STALE_MS && now - this.#seenAt < SEEN_MS;
   }
 
   lagSeconds(): number | null {
@@ -106,9 +117,10 @@ class ClusterSearch implements OpenSearchSearch {
     if (this.isWarm()) return null;
     if (this.#building) {
       const { jobs, of } = this.#building;
-      return `The index in OpenSearch is being built: ${jobs} of ${of} jobs.`;
+      const built = `The index in OpenSearch is being built: ${jobs} of ${of} jobs.`;
+      return this.#writeFault === null ? built : `${built} ${this.#writeFault}`;
     }
-    return this.#reason ?? 'The index in OpenSearch lies behind the store.';
+    return this.#writeFault ?? this.#askFault ?? 'The index in OpenSearch lies behind the store.';
   }
 
   async search({ offset, limit, ...request }: SearchRequest): Promise<SearchResult> {
@@ -158,8 +170,26 @@ class ClusterSearch implements OpenSearchSearch {
     await this.#stopped;
   }
 
-  /** Asks the index; once more when it has given way to another one meanwhile. */
+  /** Asks the index; lets it rest when it did not answer several times in a row. */
   async #ask<Answer>(question: (index: OpenSearchIndex) => Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await this.#askNow(question);
+      this.#failed = 0;
+      return answer;
+    } catch (error) {
+      // What it does not take of one search says nothing of the others.
+      if (!isAway(error)) throw error;
+      this.#failed += 1;
+      if (this.#failed >= MOST_FAILED) {
+        this.#restsUntil = performance.now() + REST_MS;
+        this.#askFault = toReason(error);
+      }
+      throw error;
+    }
+  }
+
+  /** Once more when the index has given way to another one meanwhile. */
+  async #askNow<Answer>(question: (index: OpenSearchIndex) => Promise<Answer>): Promise<Answer> {
     const asked = this.#requireIndex();
     try {
       return await question(asked.asked);
@@ -173,7 +203,7 @@ class ClusterSearch implements OpenSearchSearch {
   }
 
   #requireIndex() {
-    if (!this.#index) throw new Error(this.#reason ?? 'There is no index in OpenSearch');
+    if (!this.#index) throw new Error(this.#askFault ?? 'There is no index in OpenSearch');
     return this.#index;
   }
 
@@ -184,7 +214,8 @@ class ClusterSearch implements OpenSearchSearch {
         await this.#look();
         this.#rounds += 1;
       } catch (error) {
-        this.#reason = toReason(error);
+        if (error instanceof ClusterError && error.type === 'shard_missing') this.#index = undefined;
+        this.#askFault = toReason(error);
       }
       await this.#pause(this.#options.pollMs ?? POLL_MS);
     }
@@ -197,7 +228,14 @@ class ClusterSearch implements OpenSearchSearch {
     const { name, meta } = standing.kind === 'ours' ? standing : { name: '', meta: undefined };
     if (!meta?.isWhole || !(await this.#showsOurStore(meta))) {
       this.#index = undefined;
-      this.#reason ??= `OpenSearch has no index ${toAlias(prefix)} of this version (${INDEX_VERSION}) and this database.`;
+      this.#askFault = `OpenSearch has no index ${toAlias(prefix)} of this version (${INDEX_VERSION}) and this database.`;
+      return;
+    }
+    const histories = await readHistories(this.#cluster, name, meta.histories.length);
+    const lost = listLost(meta.histories, histories);
+    if (lost.length > 0) {
+      this.#index = undefined;
+      this.#askFault = new LostJobsError(name, `part ${lost.join(' and ')} of ${histories.length}`).message;
       return;
     }
     const { isBehind, now } = await outages.during(() => readClock(db, meta.origin.position));
@@ -206,7 +244,7 @@ class ClusterSearch implements OpenSearchSearch {
     this.#isBehind = isBehind;
     this.#caughtUpAt = this.#seenAt - (isBehind ? Math.max(0, now - meta.at) * 1_000 : 0);
     if (this.#index?.name !== name) this.#index = { name, asked: new OpenSearchIndex(this.#cluster, name) };
-    this.#reason = null;
+    if (this.#seenAt >= this.#restsUntil) this.#askFault = null;
   }
 
   /** Of the store, whatever the index shows of it. */
@@ -252,17 +290,21 @@ class ClusterSearch implements OpenSearchSearch {
               ...this.#options,
               ...{ cluster: this.#cluster, pollMs, noteMs },
               onBuilding: (progress) => (this.#building = progress),
+              onTrouble: (error) => this.#noteTrouble(error),
             },
             { fence, signal: term },
           ),
         );
         failures = 0;
-        if (!wasHeld) await this.#pause(ASK_AGAIN_MS);
+        if (!wasHeld) {
+          this.#writeFault = null;
+          await this.#pause(ASK_AGAIN_MS);
+        }
       } catch (error) {
         if (this.#isStopping()) return;
         failures += 1;
         this.restarts += 1;
-        this.#reason = toReason(error);
+        this.#writeFault = toReason(error);
         const pauseMs = toPauseMs(failures);
         if (error instanceof NotOursError) log.warn({ pauseMs }, error.message);
         else
@@ -273,6 +315,16 @@ class ClusterSearch implements OpenSearchSearch {
         await this.#pause(pauseMs);
       }
     }
+  }
+
+  /** Told in the log when it begins, and by the standing for as long as it lasts. */
+  #noteTrouble(error: Error | null): void {
+    if (error !== null && this.#writeFault === null)
+      this.#options.log.warn(
+        { err: error },
+        'the index in OpenSearch takes no changes now; it is tried again',
+      );
+    this.#writeFault = error && toReason(error);
   }
 
   async #pause(pauseMs: number): Promise<void> {

@@ -101,5 +101,5 @@ export const JOB_FIELDS = {
   ),
 };
 
-/** Grows when what a record holds, or how, changes: indexes of older versions are made anew. */
-export const MAPPING_VERSION = 1;
+/** Grows when what a record holds, or how, or what an index says of itself changes: indexes of older versions are made anew. */
+export const MAPPING_VERSION = 2;

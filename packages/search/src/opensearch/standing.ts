@@ -10,6 +10,8 @@ export interface IndexMeta {
   version: string;
   /** Whether all jobs of the store have been read into it once. */
   isWhole: boolean;
+  /** What the engine calls the past of each shard, since it was made: {@link readHistories}. */
+  histories: readonly string[];
   /** Which store it shows, and how much of it. */
   origin: SnapshotOrigin;
   /** When that was, by the store's clock, in seconds since 1970. */

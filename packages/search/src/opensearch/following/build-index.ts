@@ -5,10 +5,12 @@ import { registerSnapshot } from '../../bitmap/following/snapshot-origin.ts';
 import { toDocuments } from '../../bitmap/worker/protocol.ts';
 import type { Cluster } from '../cluster.ts';
 import { INDEX_VERSION, isNewer, toAlias, toIndexName, toWriteAlias } from '../index-names.ts';
+import { readHistories } from '../histories.ts';
 import { listOurs, MADE_BY, writeMeta, type IndexMeta, type Standing } from '../standing.ts';
 import { catchUp, type Followed } from './follow-store.ts';
 import { toIndexSettings } from './index-settings.ts';
 import { JobWriter } from './job-writer.ts';
+import { requireIntact } from './require-complete.ts';
 import { BATCH, type Term, type WriteOptions } from './write-options.ts';
 
 /** Making an index may wait for nodes that are busy. */
@@ -16,24 +18,26 @@ const MADE_MS = 60_000;
 
 /** Makes an index of the whole store beside the one that is there, and gives it the name under which it is found. */
 export async function buildIndex(options: WriteOptions, term: Term, standing: Standing): Promise<Followed> {
-  const { db, cluster, prefix, spread, log, onBuilding } = options;
+  const { db, cluster, prefix, spread, log, onBuilding, onTrouble } = options;
   const startedAt = performance.now();
   const name = toIndexName(prefix, term.fence);
   // What is committed from here on is read as a change, whether the reading saw it or not.
   const position = await readPosition(db);
   const { now } = await readClock(db, position);
   const begun: IndexMeta = {
-    ...{ madeBy: MADE_BY, version: INDEX_VERSION, isWhole: false, at: now },
+    ...{ madeBy: MADE_BY, version: INDEX_VERSION, isWhole: false, at: now, histories: [] },
     origin: await registerSnapshot(db, position),
   };
   await removeUnfinished(cluster, prefix);
+  onTrouble(null);
   await cluster.ask('PUT', `/${name}`, {
     body: { ...toIndexSettings(spread, begun), aliases: { [toWriteAlias(name)]: {} } },
     timeoutMs: MADE_MS,
   });
   log.info({ index: name }, 'an index is built in OpenSearch');
   try {
-    const writer = await JobWriter.open(cluster, { name, ...term });
+    const writer = await JobWriter.open(cluster, { name, onTrouble, ...term });
+    const histories = await readHistories(cluster, name, writer.shards);
     const jobs = await fill(options, term, writer);
     await cluster.ask('PUT', `/${name}/_settings`, {
       body: { index: { number_of_replicas: spread.replicas } },
@@ -42,8 +46,9 @@ export async function buildIndex(options: WriteOptions, term: Term, standing: St
     const meta: IndexMeta = {
       ...begun,
       ...(await catchUp(options, term, { writer, meta: begun })),
-      isWhole: true,
+      ...{ isWhole: true, histories },
     };
+    await requireIntact(cluster, name, histories);
     await writeMeta(cluster, name, meta);
     await takePlace(options, { name, standing });
     log.info(

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toPauseMs } from '@firsthand/database';
 import type { IndexedDocument } from '../../bitmap/segment.ts';
 import type { BulkItem, Cluster } from '../cluster.ts';
-import { ClusterError, isTooBusy } from '../cluster-error.ts';
+import { isAway, isRefusedForNow, type ClusterError } from '../cluster-error.ts';
 import { toWriteAlias } from '../index-names.ts';
 import { toJobRecord } from '../job-record.ts';
+import { toToldError } from '../to-cluster-error.ts';
 
 /** Beside the number of a writer, how many batches it may number: 24 bits of the engine's 63. */
 const BATCHES = 2n ** 24n;
 const CONFLICT = 409;
 const NOT_FOUND = 404;
-const TOO_MANY = 429;
-/** A cluster that has too much to do for so many tries in a row is left alone for longer. */
-const MOST_TRIES = 8;
+/** Where the cluster was away for so many tries in a row, what was written is looked at anew. */
+const MOST_TRIES_AWAY = 8;
 /** More would be refused, or take the nodes' memory. */
 const MOST_BYTES = 4 * 2 ** 20;
 
@@ -24,6 +24,8 @@ export interface WriterOptions {
   /** Larger than that of every writer before. */
   fence: bigint;
   signal: AbortSignal;
+  /** Told why nothing can be written just now, and null as soon as something was. */
+  onTrouble: (error: Error | null) => void;
 }
 
 /**
@@ -46,6 +48,11 @@ export class JobWriter {
 
   static async open(cluster: Cluster, options: WriterOptions): Promise<JobWriter> {
     return new JobWriter(cluster, await findRoutes(cluster, options.name), options);
+  }
+
+  /** How many parts the index has. */
+  get shards(): number {
+    return this.#routes.length;
   }
 
   /** Puts jobs into an index that has none of them yet. */
@@ -90,29 +97,39 @@ export class JobWriter {
     return `${action}\n${JSON.stringify(toJobRecord(job))}\n`;
   }
 
-  /** Sends the actions, and those again that the cluster was too busy for. */
+  /**
+   * Sends the actions, and those again that the cluster did not take: while it is too busy or has no room for as long as it
+   * takes, since nothing is lost by waiting.
+   */
   async #send(actions: readonly string[]): Promise<void> {
+    const { signal, onTrouble } = this.#options;
     for (const batch of cut(actions)) {
       let left: readonly string[] = batch;
-      for (let tries = 1; left.length > 0; tries++) {
-        this.#options.signal.throwIfAborted();
-        left = await this.#trySend(left);
-        if (left.length === 0) break;
-        if (tries === MOST_TRIES)
-          throw new ClusterError('it is too busy to write', { status: TOO_MANY, type: 'busy' });
-        await sleep(toPauseMs(tries), undefined, { signal: this.#options.signal });
+      let triesAway = 0;
+      for (let tries = 1; ; tries++) {
+        signal.throwIfAborted();
+        const { again, error } = await this.#trySend(left);
+        onTrouble(error);
+        if (error === null) break;
+        left = again;
+        triesAway = isRefusedForNow(error) ? 0 : triesAway + 1;
+        if (triesAway === MOST_TRIES_AWAY) throw error;
+        await sleep(toPauseMs(tries), undefined, { signal });
       }
     }
   }
 
-  /** What the cluster was too busy for. */
-  async #trySend(actions: readonly string[]): Promise<readonly string[]> {
+  /** What the cluster did not take though it may another time, and why. */
+  async #trySend(
+    actions: readonly string[],
+  ): Promise<{ again: readonly string[]; error: ClusterError | null }> {
     try {
       const items = await this.#cluster.bulk(toWriteAlias(this.#options.name), actions.join(''));
-      for (const item of items) requireDone(item);
-      return actions.filter((_, at) => items[at]?.status === TOO_MANY);
+      const errors = items.map(toError);
+      const error = errors.find((one) => one !== null) ?? null;
+      return { again: actions.filter((_, at) => errors[at] !== null), error };
     } catch (error) {
-      if (isTooBusy(error)) return actions;
+      if (isPassing(error)) return { again: actions, error };
       throw error;
     }
   }
@@ -127,12 +144,18 @@ const toAction = (
   { id, route, version }: { id: number; route: string; version: bigint },
 ) => `{"${kind}":{"_id":"${id}","routing":"${route}","version":${version},"version_type":"external_gte"}}`;
 
-/** An older write that comes late is refused, and a job need not be there to be taken out. */
-function requireDone({ status, error }: BulkItem): void {
-  if (status < 300 || [CONFLICT, TOO_MANY].includes(status) || (status === NOT_FOUND && !error)) return;
-  const { type = 'unknown', reason = `status ${status}` } = error ?? {};
-  throw new ClusterError(`a job was not written, ${type}: ${reason}`, { status, type });
+/** Null where all is well: an older write that comes late is refused, and a job need not be there to be taken out. */
+function toError({ status, error }: BulkItem): ClusterError | null {
+  if (status < 300 || status === CONFLICT || (status === NOT_FOUND && !error)) return null;
+  const told: ClusterError = toToldError(
+    status,
+    error ?? { reason: `a job was not written, status ${status}` },
+  );
+  if (!isRefusedForNow(told) && !isAway(told)) throw told;
+  return told;
 }
+
+const isPassing = (error: unknown): error is ClusterError => isRefusedForNow(error) || isAway(error);
 
 function* cut(actions: readonly string[]): Generator<string[]> {
   let batch: string[] = [];
@@ -168,7 +191,8 @@ async function findRoutes(cluster: Cluster, name: string): Promise<string[]> {
       },
     );
     const shard = shards[0]?.[0]?.shard;
-    if (shard !== undefined && !routes.has(shard)) routes.set(shard, String(number));
+    if (shard === undefined) throw new Error(`A part of ${name} in OpenSearch is not there`);
+    if (!routes.has(shard)) routes.set(shard, String(number));
   }
   return [...routes.entries()].sort(([a], [b]) => a - b).map(([, route]) => route);
 }

@@ -1,5 +1,11 @@
 import type { Db } from '@firsthand/database';
-import { isOurs, readIdentity, registerSnapshot } from '../../bitmap/following/snapshot-origin.ts';
+import {
+  forgetSnapshot,
+  isOurs,
+  readIdentity,
+  registerSnapshot,
+} from '../../bitmap/following/snapshot-origin.ts';
+import { listLost, readHistories } from '../histories.ts';
 import { toAlias } from '../index-names.ts';
 import { NotOursError } from '../require-version.ts';
 import { readStanding, writeMeta, type Standing } from '../standing.ts';
@@ -19,7 +25,7 @@ export async function writeIndex(options: WriteOptions, term: Term): Promise<voi
 
 /** Undefined when there is no index of this version, or the store is not what it shows a former state of. */
 async function takeOver(
-  { db, cluster, log }: WriteOptions,
+  { db, cluster, log, onTrouble }: WriteOptions,
   term: Term,
   standing: Standing,
 ): Promise<Followed | undefined> {
@@ -32,10 +38,23 @@ async function takeOver(
     );
     return undefined;
   }
+  const lost = listLost(meta.histories, await readHistories(cluster, name, meta.histories.length));
+  if (lost.length > 0) {
+    log.warn({ index: name, shards: lost }, 'the index in OpenSearch has lost jobs; it is made anew');
+    return undefined;
+  }
   // Each term has a name of its own in the database: one that is put back to before it knows nothing of it.
   const mine = { ...meta, origin: await registerSnapshot(db, meta.origin.position) };
-  await writeMeta(cluster, name, mine);
-  return { name, meta: mine, writer: await JobWriter.open(cluster, { name, ...term }) };
+  try {
+    await writeMeta(cluster, name, mine);
+  } catch (error) {
+    await forgetSnapshot(db, mine.origin.snapshotId);
+    throw error;
+  }
+  const writer = await JobWriter.open(cluster, { name, onTrouble, ...term });
+  // Whoever wrote before may have ended between a write and making it visible.
+  await writer.refresh();
+  return { name, meta: mine, writer };
 }
 
 async function requireOurs(db: Db, prefix: string, standing: Standing): Promise<void> {

@@ -18,6 +18,8 @@ export interface WriteOptions {
   noteMs: number;
   /** Told how far the building of an index is, and null when it has ended. */
   onBuilding: (progress: BuildProgress | null) => void;
+  /** Told why nothing can be written just now, and null as soon as something was. */
+  onTrouble: (error: Error | null) => void;
 }
 
 export interface BuildProgress {
