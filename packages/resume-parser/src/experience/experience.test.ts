@@ -35,6 +35,27 @@ test('a table is read by the names of its columns, cells of two lines too', () =
   ]);
 });
 
+test('a table is read under names that are centred over its columns, with times of two lines', () => {
+  const row = (...texts: [text: string, x: number][]): Drawn[] => texts.map(([text, x]) => ({ text, x }));
+  expect(
+    readPositions([
+      [
+        { text: 'Period', middle: 85 },
+        { text: 'Employer', middle: 180 },
+        { text: 'Position', middle: 300 },
+        { text: 'Duties', middle: 470 },
+      ],
+      row(['02/2021 –', 60], ['Harbour Lane Family', 120], ['Runs the clinic for asthma; keeps some', 380]),
+      row(['Present', 60], ['Surgery', 120], ['Practice Nurse', 270], ['900 cards each autumn', 380]),
+      row(['09/2017 –', 60], ['Northern Quay', 120], ['Staff Nurse', 270], ['A bay of six beds', 380]),
+      row(['01/2021', 60], ['Hospital Trust', 120], ['and two students', 380]),
+    ]),
+  ).toEqual([
+    ['Practice Nurse', 'Harbour Lane Family Surgery', '2021-02', 'now'],
+    ['Staff Nurse', 'Northern Quay Hospital Trust', '2017-09', '2021-01'],
+  ]);
+});
+
 test('a label may stand before its value with a colon', () => {
   expect(
     readPositions([

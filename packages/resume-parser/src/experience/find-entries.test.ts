@@ -4,6 +4,22 @@ import { readPositions, type Drawn } from '../testing/read-drawn.ts';
 const bold = (text: string, place: Partial<Drawn> = {}): Drawn => ({ text, isBold: true, ...place });
 
 describe('dates alone in a cell are no margin:', () => {
+  test('over employer and title that are indented', () => {
+    const entry = (dates: string, employer: string, title: string) => [
+      { text: dates, x: 60 },
+      ...[employer, title, 'Kept the ovens warm through the night.'].map((text) => ({ text, x: 140 })),
+    ];
+    expect(
+      readPositions([
+        ...entry('Aug 2020 – Present', 'Rye & Loaf Kitchen, Houston, TX', 'Baker'),
+        ...entry('May 2013 – Jul 2020', 'Gulf Lane Grill, Galveston, TX', 'Assistant Baker'),
+      ]),
+    ).toEqual([
+      ['Baker', 'Rye & Loaf Kitchen', '2020-08', 'now'],
+      ['Assistant Baker', 'Gulf Lane Grill', '2013-05', '2020-07'],
+    ]);
+  });
+
   test('beside the middle of title and employer, in the left margin', () => {
     const entry = (dates: string, title: string, employer: string) => [
       bold(title, { x: 180 }),

@@ -225,7 +225,7 @@ function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, head
     if (
       (isEnough && !isLateTitle(line, header)) ||
       !differs ||
-      isDeeper(line, anchorLine, header[0] ?? anchorLine) ||
+      isDeeper(line, anchorLine, header) ||
       (/[.]$/.test(line.text) && !hasLegalForm(line.text)) ||
       line.text.split(' ').length > 11
     )
@@ -236,7 +236,10 @@ function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, head
   return index;
 }
 
-function isDeeper(line: Line, anchorLine: Line, first: Line): boolean {
+/** Indented further than what names the position, or than its dates; dates alone may stand over all the rest. */
+function isDeeper(line: Line, anchorLine: Line, header: readonly Line[]): boolean {
+  const first = header.find((each) => !isOnlyDate(each));
+  if (!first) return false;
   const edge = Math.max(findTextEdge(anchorLine) ?? anchorLine.x, findTextEdge(first) ?? first.x);
   const isFlush = [...anchorLine.cells, ...first.cells].some(({ x }) => Math.abs(x - line.x) < 3);
   return line.x > edge + 8 && !isFlush && !isCentredLike(line, anchorLine);

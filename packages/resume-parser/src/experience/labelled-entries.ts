@@ -72,12 +72,15 @@ function findTabledEntries(lines: readonly Line[]): Entry[] | null {
   });
   const head = lines[at];
   if (!head) return null;
-  const columns = head.cells.map((cell) => ({ x: cell.x, label: toColumnLabel(cell) ?? 'other' }));
+  const columns = toColumns(head, lines.slice(at + 1));
   const entries: { entry: Entry; cells: Map<Label, Chunk> }[] = [];
   for (const line of lines.slice(at + 1).map(joinEnds)) {
     const cells = line.cells.map((cell) => ({ cell, label: findColumn(columns, cell.x) }));
+    const isHalf = HALF.test(entries.at(-1)?.cells.get('dates')?.text ?? '');
     const opens =
-      cells.length >= 2 && cells.some(({ cell, label }) => label === 'dates' && /\d{2}/.test(cell.text));
+      !isHalf &&
+      cells.length >= 2 &&
+      cells.some(({ cell, label }) => label === 'dates' && /\d{2}/.test(cell.text));
     if (opens)
       entries.push({ entry: { header: [], body: [], dates: null, dateLine: null }, cells: new Map() });
     const last = entries.at(-1);
@@ -101,7 +104,30 @@ function toColumnLabel({ text }: Chunk): Label | null {
   return ENDS.test(fold(text).trim()) ? 'dates' : findLabel(text);
 }
 
-function findColumn(columns: readonly { x: number; label: Label }[], x: number): Label {
+/** A time whose end stands in the cell's next line: `09/2017 –` over `01/2021`. */
+const HALF = /(?:[–—-]|\b(?:to|bis|à|au|hasta|al?|até|tot|till))$/i;
+
+interface Column {
+  x: number;
+  label: Label;
+}
+
+/** The columns under their names, each from where its cells begin: further left than a name that is centred over them. */
+function toColumns(head: Line, lines: readonly Line[]): Column[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const middles = head.cells.map(({ x, right }) => (x + right) / 2);
+  const isUnder = (cell: Chunk, middle: number) => cell.x <= middle && cell.right >= middle;
+  return head.cells.map((name, index) => {
+    const own = cells.filter(
+      (cell) =>
+        isUnder(cell, middles[index] ?? 0) && middles.filter((middle) => isUnder(cell, middle)).length === 1,
+    );
+    const x = own.reduce((least, cell) => Math.min(least, cell.x), name.x);
+    return { x, label: toColumnLabel(name) ?? 'other' };
+  });
+}
+
+function findColumn(columns: readonly Column[], x: number): Label {
   return columns.filter((column) => column.x <= x + 5).at(-1)?.label ?? 'other';
 }
 
