@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toResume } from '../to-resume.ts';
 import type { ParsedResume } from '../resume.ts';
 
@@ -97,4 +97,21 @@ test('addresses that stand only behind links are found, and networks are nobodyâ
   );
   expect(resume.linkedinUrl?.value).toBe('https://linkedin.com/in/ada');
   expect(resume.websiteUrl?.value).toBe('https://ada.example');
+});
+
+describe('an e-mail address that its program broke over two lines is', () => {
+  const lines = ['Maria Sousa', 'maria.sou-', 'sa@example.org', 'EXPERIENCE'];
+
+  test('joined and unsure by itself', () => {
+    expect(read(lines).email).toMatchObject({ value: 'maria.sousa@example.org', confidence: 0.5 });
+  });
+
+  test('the one behind the text', () => {
+    expect(read(lines, ['mailto:maria.sou-sa@example.org']).email?.value).toBe('maria.sou-sa@example.org');
+    expect(read(lines, ['mailto:maria.sousa@example.org']).email?.value).toBe('maria.sousa@example.org');
+  });
+
+  test('not joined to a word that stands above it', () => {
+    expect(read(['Maria Sousa', 'well-', 'Mail: sa@example.org']).email?.value).toBe('sa@example.org');
+  });
 });

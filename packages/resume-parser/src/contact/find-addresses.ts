@@ -54,6 +54,9 @@ function findEmail(lines: readonly Line[], links: readonly PlacedLink[]): Found<
       const match = STRICT_EMAIL.exec(cell.text) ?? EMAIL.exec(cell.text);
       const written =
         match && match[0].replaceAll(' ', '') + findTail(cell.text, match, lines[index + 1], line);
+      const broken =
+        match && written ? findBroken(written, { match, above: lines[index - 1], line }, links) : null;
+      if (broken) return { ...broken, where: [toPlace(cell)] };
       if (match && written)
         return {
           value: findUnbroken(written, links) ?? written,
@@ -71,12 +74,30 @@ function findEmail(lines: readonly Line[], links: readonly PlacedLink[]): Found<
   return null;
 }
 
+/** An address whose beginning stands in the line above, behind which its program broke it: `maria.sou-` over `sa@mail.org`. */
+function findBroken(
+  written: string,
+  { match, above, line }: { match: RegExpExecArray; above: Line | undefined; line: Line },
+  links: readonly PlacedLink[],
+): Pick<Found<string>, 'value' | 'confidence'> | null {
+  const isBegun = above !== undefined && above.block === line.block && above.page === line.page;
+  const head = isBegun ? /(?:^|\s)([a-z0-9._%+]+)-$/i.exec(above.text)?.[1] : undefined;
+  if (head === undefined || match.index > 0) return null;
+  const behind = links
+    .map(toAddress)
+    .find((address) => address === head + written || address === `${head}-${written}`);
+  return behind === undefined
+    ? { value: head + written, confidence: UNSURE }
+    : { value: behind, confidence: 0.95 };
+}
+
+const toAddress = ({ address }: PlacedLink): string =>
+  decode(/^mailto:([^?\s]+@[^?\s]+)/i.exec(address)?.[1] ?? '');
+
 /** The address behind the text, where that differs from it by a hyphen that the program set: `ada@exam-ple.org`. */
 function findUnbroken(written: string, links: readonly PlacedLink[]): string | undefined {
   if (!written.includes('-')) return undefined;
-  return links
-    .map(({ address }) => decode(/^mailto:([^?\s]+@[^?\s]+)/i.exec(address)?.[1] ?? ''))
-    .find((address) => address !== written && isWithoutHyphen(address, written));
+  return links.map(toAddress).find((address) => address !== written && isWithoutHyphen(address, written));
 }
 
 function isWithoutHyphen(address: string, written: string): boolean {

@@ -111,3 +111,24 @@ test('dates too long for the line of title and employer stand under it', () => {
     ['Warehouse Associate', 'Fennimore School District', '2019-09', '2022-02'],
   ]);
 });
+
+test('a name that no list knows, below the dates, where the others have theirs', () => {
+  const entry = ([dates, title, employer, body]: [string, string, string, string]) => [
+    [
+      { text: dates, x: 62 },
+      { text: title, x: 155 },
+    ],
+    ...[employer, body].map((text) => ({ text, x: 155 })),
+  ];
+  expect(
+    readPositions([
+      ...entry(['05/2019 – Present', 'Bookkeeper', 'Harbour Oils Ltd, Hull', 'Monthly closing; invoices']),
+      ...entry(['10/2015 – 04/2019', 'Office Clerk', 'Vega and Lorca, York', 'Payroll of 60 people; advice']),
+      ...entry(['03/2013 – 09/2015', 'Shop Assistant', 'The Dry Inkwell, York', 'Till and orders']),
+    ]),
+  ).toEqual([
+    ['Bookkeeper', 'Harbour Oils Ltd', '2019-05', 'now'],
+    ['Office Clerk', 'Vega and Lorca', '2015-10', '2019-04'],
+    ['Shop Assistant', 'The Dry Inkwell', '2013-03', '2015-09'],
+  ]);
+});

@@ -39,18 +39,59 @@ export function findEntries(section: readonly Line[]): Entry[] {
       usual === 0 && number > 0 && isOnlyDate(lines[anchor]) && !isOnlyDate(lines[anchors[0] ?? 0]);
     return findStart(lines, anchor, floor, isBroken ? 1 : usual, number === 0 || isBroken ? null : first);
   });
-  return anchors.map((anchor, number) => {
+  const heads = anchors.map((anchor, number) => {
     const start = starts[number] ?? anchor;
     const end = starts[number + 1] ?? lines.length;
-    const headerEnd = findHeaderEnd(lines, anchor, end, lines.slice(start, anchor + 1));
+    return {
+      anchor,
+      start,
+      end,
+      headerEnd: findHeaderEnd(lines, anchor, end, lines.slice(start, anchor + 1)),
+    };
+  });
+  return heads.map(({ anchor, start, end, headerEnd }) => {
+    const last = lacksNameBelow(lines, { anchor, start, end, headerEnd }, heads) ? headerEnd + 1 : headerEnd;
     const dateLine = lines[anchor] ?? null;
     return {
-      header: lines.slice(start, headerEnd),
-      body: lines.slice(headerEnd, end),
+      header: lines.slice(start, last),
+      body: lines.slice(last, end),
       dates: dateLine ? (pickDates(dateLine.text) ?? null) : null,
       dateLine,
     };
   });
+}
+
+interface Head {
+  anchor: number;
+  start: number;
+  end: number;
+  headerEnd: number;
+}
+
+/**
+ * Whether the others have one name in the line below their dates, and this one a line there that is set as theirs and was
+ * taken for text, since no list knows its name: `03/2013 – 09/2015 | Verkäuferin` over `Zum Tintenfass`.
+ */
+function lacksNameBelow(
+  lines: readonly Line[],
+  { anchor, start, end, headerEnd }: Head,
+  heads: readonly Head[],
+): boolean {
+  const line = lines[headerEnd];
+  const date = lines[anchor];
+  if (headerEnd !== anchor + 1 || headerEnd >= end - 1 || !line || !date || !isHeaderLike(line)) return false;
+  const header = lines.slice(start, headerEnd);
+  if (header.filter(isNaming).length !== 1 || header.some(hasTwoNames)) return false;
+  const peers = heads.filter((head) => {
+    const [below, next] = [lines[head.headerEnd - 1], lines[head.headerEnd]];
+    const isOne = head.headerEnd === head.anchor + 2 && head.anchor - head.start === anchor - start;
+    return isOne && below !== undefined && next !== undefined && isSetAlike(below, line);
+  });
+  return peers.length > 0 && peers.length * 3 >= heads.length;
+}
+
+function isSetAlike(a: Line, b: Line): boolean {
+  return Math.abs(a.x - b.x) < 3 && a.isBold === b.isBold && looksAlike(a, b);
 }
 
 function pickDates(text: string): FoundDates | undefined {

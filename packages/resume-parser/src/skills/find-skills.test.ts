@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readDrawn } from '../testing/read-drawn.ts';
 import { toResume } from '../to-resume.ts';
 
 function readSkills(lines: string[]): string[] {
@@ -63,4 +64,17 @@ test.each([
   ],
 ])('%j holds %j', (lines, skills) => {
   expect(readSkills(lines)).toEqual(skills);
+});
+
+test('a list ends where something is set much larger than its heading', () => {
+  const { skills } = readDrawn([
+    { text: 'Ada Example', size: 22 },
+    'ada@example.org',
+    { text: 'SKILLS', isBold: true, size: 12 },
+    'Welding',
+    'Bookkeeping',
+    { text: 'Wat ik deed', isBold: true, size: 20 },
+    'Harbour Works',
+  ]);
+  expect(skills.map(({ value }) => value)).toEqual(['Welding', 'Bookkeeping']);
 });

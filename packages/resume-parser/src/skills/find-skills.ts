@@ -36,7 +36,7 @@ export function findSkills(sections: readonly Section[]): { skills: Found<string
   const seen = new Set<string>();
   const headed = sections
     .filter(({ kind }) => kind === 'skills')
-    .map((section) => section.lines.filter((line) => !isLanguageGrid(line)));
+    .map((section) => cutAtLarger(section).filter((line) => !isLanguageGrid(line)));
   const labelled = sections.flatMap((section) => findLabelledLists(section, headed.length > 0));
   for (const own of [...headed, ...labelled]) {
     const read = readSection(own);
@@ -74,6 +74,15 @@ function findLabelledLists({ kind, lines }: Section, hasSection: boolean): Line[
     );
     return [lines.slice(from, end < 0 ? lines.length : end)];
   });
+}
+
+/** How much larger than its heading something is set that is no longer of the list under it. */
+const LARGER = 1.3;
+
+function cutAtLarger({ heading, lines }: Section): Line[] {
+  if (!heading) return [...lines];
+  const at = lines.findIndex(({ size }) => size > heading.size * LARGER);
+  return lines.slice(0, at < 0 ? lines.length : at);
 }
 
 function readSection(lines: readonly Line[]): { pieces: Piece[]; line: Line[] }[] {

@@ -15,6 +15,8 @@ import { BATCH, type Term, type WriteOptions } from './write-options.ts';
 
 /** Making an index may wait for nodes that are busy. */
 const MADE_MS = 60_000;
+/** A hundred thousand jobs took three nodes on two busy cores more than ten seconds to sort; a failure begins all anew. */
+const FILLED_MS = 600_000;
 
 /** Makes an index of the whole store beside the one that is there, and gives it the name under which it is found. */
 export async function buildIndex(options: WriteOptions, term: Term, standing: Standing): Promise<Followed> {
@@ -78,7 +80,7 @@ async function fill(
     afterId = documents.ids.at(-1);
     onBuilding({ jobs, of });
   }
-  await writer.refresh();
+  await writer.refresh(FILLED_MS);
   return jobs;
 }
 

@@ -78,8 +78,9 @@ export class JobWriter {
     );
   }
 
-  async refresh(): Promise<void> {
-    await this.#cluster.ask('POST', `/${this.#options.name}/_refresh`);
+  /** Lets what was written be found; sorting what an index was filled with takes the nodes longer than a few changes do. */
+  async refresh(timeoutMs?: number): Promise<void> {
+    await this.#cluster.ask('POST', `/${this.#options.name}/_refresh`, { timeoutMs });
   }
 
   #nextVersion(): bigint {
