@@ -90,6 +90,8 @@ async function measureSideBySide(url: string, jobs: number): Promise<Measured> {
     await load(database.db, 'PostgreSQL', jobs);
     const searches = makeNowSearches();
     const bitmaps = await measureBitmaps('PostgreSQL', database.db, searches);
+    // What follows takes minutes.
+    console.error(formatSearchFigures([bitmaps]));
     const cluster = await measureCluster('PostgreSQL', database.db, searches);
     if ('reason' in cluster) return { searches: [bitmaps], beside: [['OpenSearch', cluster.reason]] };
     return { searches: [bitmaps, cluster], beside: [] };

@@ -29,7 +29,7 @@ export async function measureBitmaps(
     const loadSeconds = await timeSeconds(() => search.settled());
     return {
       ...{ executor: `bitmaps beside ${store}`, buildSeconds, loadSeconds },
-      ...(await measureIndex(db, search, searches)),
+      ...(await measureIndex(db, search, { searches, roundsBefore: 1 })),
     };
   } finally {
     await search.stop();

@@ -13,6 +13,9 @@ interface Nodes {
 }
 const NODES = pathToFileURL(join(ROOT, 'tests/support/src/opensearch-nodes.mjs')).href;
 
+/** Of Java's code much is compiled only after the second. */
+const ROUNDS_BEFORE = 3;
+
 /** Measures search by a cluster of three OpenSearch nodes in one JVM over a filled store; or says why there is none. */
 export async function measureCluster(
   store: string,
@@ -34,7 +37,7 @@ export async function measureCluster(
     const buildSeconds = await timeSeconds(() => search.settled());
     return {
       ...{ executor: `OpenSearch, three nodes, beside ${store}`, buildSeconds },
-      ...(await measureIndex(db, search, searches)),
+      ...(await measureIndex(db, search, { searches, roundsBefore: ROUNDS_BEFORE })),
     };
   } finally {
     await search.stop();
