@@ -150,11 +150,9 @@ async function simulate(
     ended.clear();
     const began = performance.now();
     await store(db, done.splice(0), toDate);
-    await planCrawls(
-      db,
-      toDate(now),
-      Object.fromEntries(looked.map((source) => [source, LANES[source] * AHEAD])),
-    );
+    await planCrawls(db, toDate(now), {
+      lanes: Object.fromEntries(looked.map((source) => [source, LANES[source] * AHEAD])),
+    });
     for (const id of await takeQueued(db)) {
       const board = byId.get(id);
       if (board) lanes.get(board.market.source)?.queue.push(board);

@@ -14,6 +14,9 @@ export interface ConnectionFigures {
   waiting: number;
 }
 
+/** So many open postings an embedded store is made for: docs/operations.md says what was measured. */
+export const EMBEDDED_MOST_JOBS = 300_000;
+
 export interface Database {
   db: Db;
   /** `embedded`: PGlite, one connection. `server`: a pool of connections to PostgreSQL. */

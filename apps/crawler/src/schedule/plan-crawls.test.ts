@@ -9,7 +9,7 @@ import { addBoard, crawlOnce, loadJobs } from '../testing/boards.ts';
 import { readingOf } from '../testing/fake-connectors.ts';
 import { aPosting } from '../testing/postings.ts';
 import { LANES } from './lanes.ts';
-import { isDue, planCrawls } from './plan-crawls.ts';
+import { holdsAsMany, isDue, planCrawls } from './plan-crawls.ts';
 
 describeStore('planning crawls', (open) => {
   test('passes over a board that is paused, also between being queued and being taken', async () => {
@@ -24,6 +24,20 @@ describeStore('planning crawls', (open) => {
     expect(await isDue(db, boardId, now)).toBe(true);
     await pause(now);
     expect(await isDue(db, boardId, now)).toBe(false);
+  });
+
+  test('of a store that is full only boards that have postings there are read on', async () => {
+    const { db } = await open();
+    const known = await addBoard(db, { board: 'known' });
+    await crawlOnce(db, known, readingOf([aPosting('a'), aPosting('b')]));
+    await addBoard(db, { board: 'new' });
+    await sql`update boards set next_crawl_at = '2020-01-01'`.execute(db);
+    expect(await holdsAsMany(db, 3)).toBe(false);
+    expect(await holdsAsMany(db, 2)).toBe(true);
+    const now = new Date();
+    expect(await planCrawls(db, now, { isFull: true })).toBe(1);
+    expect(await db.selectFrom('tasks').select('key').execute()).toEqual([{ key: String(known) }]);
+    expect(await planCrawls(db, now)).toBe(1);
   });
 
   test('queues as many of each system as its lane has room for, whose time ends first', async () => {
@@ -49,14 +63,14 @@ describeStore('planning crawls', (open) => {
       );
       return rows.map(({ board }) => board);
     };
-    expect(await planCrawls(db, due, lanes)).toBe(3);
+    expect(await planCrawls(db, due, { lanes })).toBe(3);
     expect((await listQueued()).sort()).toEqual(['b', 'd', 'e']);
-    expect(await planCrawls(db, due, lanes)).toBe(0);
+    expect(await planCrawls(db, due, { lanes })).toBe(0);
     await sql`delete from tasks`.execute(db);
     await sql`update boards set next_crawl_at = ${due}::timestamptz + interval '1 hour' where board in ('b', 'd', 'e')`.execute(
       db,
     );
-    await planCrawls(db, due, lanes);
+    await planCrawls(db, due, { lanes });
     expect(await listQueued()).toEqual(['c', 'a']);
   });
 

@@ -13,9 +13,14 @@ const isRead = sql<boolean>`enabled and paused_at is null`;
 /**
  * Puts tasks in the queue for boards that are due, as many of each system as its lane has room for: first the one whose
  * time to be read ends first, so that what changes often, and what is large, does not wait behind what is asked for once
- * a week. Gives the number queued. With some lanes only those are looked at.
+ * a week. Gives the number queued. With some lanes only those are looked at; in a store that is full only boards of which
+ * it holds postings.
  */
-export async function planCrawls(db: Db, now: Date, lanes: Lanes = LANES): Promise<number> {
+export async function planCrawls(
+  db: Db,
+  now: Date,
+  { lanes = LANES, isFull = false }: { lanes?: Lanes; isFull?: boolean } = {},
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with busy as (
       select boards.source, count(*) as count
@@ -29,7 +34,8 @@ export async function planCrawls(db: Db, now: Date, lanes: Lanes = LANES): Promi
     )
     select due.id from room cross join lateral (
       select id, read_by from boards
-      where boards.source = room.source and ${isRead} and ${isTimeToCrawl(now)} and not exists (
+      where boards.source = room.source and ${isRead} and ${isTimeToCrawl(now)}
+        and (open_jobs > 0 or not ${isFull}::boolean) and not exists (
         select from tasks
         where tasks.kind = ${CRAWL_BOARD} and tasks.key = boards.id::text and tasks.failed_at is null
       )
@@ -41,6 +47,14 @@ export async function planCrawls(db: Db, now: Date, lanes: Lanes = LANES): Promi
     await enqueueTask(db, { kind: CRAWL_BOARD, key: String(id), maxAttempts: CRAWL_MAX_ATTEMPTS });
   }
   return rows.length;
+}
+
+/** Whether the boards have so many open postings together. */
+export async function holdsAsMany(db: Db, mostJobs: number): Promise<boolean> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select coalesce(sum(open_jobs), 0)::bigint as count from boards`.execute(db);
+  return (rows[0]?.count ?? 0) >= mostJobs;
 }
 
 /** Whether the board should be crawled now: it may have been, between being queued and being taken. */

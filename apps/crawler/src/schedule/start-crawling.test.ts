@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeServer, describeStore } from '@firsthand/test-support';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Connectors } from '../boards/board-name.ts';
 import type { CrawlReport } from '../crawl/crawl-report.ts';
@@ -46,6 +47,20 @@ function begin(db: Db, connectors: Connectors, overrides = {}) {
 }
 
 describeStore('startCrawling', (open) => {
+  test('reads no further boards once the store holds as many postings as it is made for, and says so once', async () => {
+    const { db } = await open();
+    await addBoard(db, { board: 'first' });
+    const reading = readingOf([aPosting('a'), aPosting('b')]);
+    const { crawling, reports, log } = begin(db, fakeConnectors(reading), { mostJobs: 2 });
+    await until(() => log.lines.some(({ message }) => message.startsWith('the store holds as many')));
+    await addBoard(db, { board: 'second' });
+    await sql`update boards set next_crawl_at = '2020-01-01'`.execute(db);
+    await until(() => reports.length >= 2);
+    await crawling.stop();
+    expect(new Set(reports.map(({ board }) => board))).toEqual(new Set(['first']));
+    expect(log.lines.filter(({ level }) => level === 'warn')).toHaveLength(1);
+  });
+
   test('crawls what is due, a broken board beside a healthy one, and stops', async () => {
     const { db } = await open();
     await addBoard(db, { board: 'broken' });

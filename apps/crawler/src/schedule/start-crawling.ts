@@ -22,7 +22,7 @@ import type { CrawlReport } from '../crawl/crawl-report.ts';
 import { tidyNotices } from '../notices/tidy-notices.ts';
 import { agePostings } from './age-postings.ts';
 import type { CrawlLogger } from './crawl-logger.ts';
-import { isDue, planCrawls } from './plan-crawls.ts';
+import { holdsAsMany, isDue, planCrawls } from './plan-crawls.ts';
 import { startTextReadings } from './start-text-readings.ts';
 import { startSummaries } from '../summaries/start-summaries.ts';
 import { hasOldSearchRows, refreshSearchRows } from '../store/refresh-search-rows.ts';
@@ -31,6 +31,8 @@ import { ModelUnavailableError } from '../summaries/summarise-jobs.ts';
 const AGE_POSTINGS = 'age-postings';
 const AGE_EVERY_MS = 6 * HOUR_MS;
 const REFRESH_SEARCH = 'refresh-search';
+const FULL =
+  'the store holds as many open postings as it is made for: boards without any here are no longer read; PostgreSQL (DATABASE_URL) takes more';
 
 export interface CrawlingOptions {
   db: Db;
@@ -47,6 +49,8 @@ export interface CrawlingOptions {
   intervalOverrideSeconds?: number | undefined;
   /** Default: all nine. */
   connectors?: Connectors;
+  /** As many open postings as the store is made for: with them it gets no further boards. Default: any number. */
+  mostJobs?: number | undefined;
   /** Between looks at the schedule; default 5,000. */
   planEveryMs?: number;
   /** How long a killed worker's boards stay taken; default 60. */
@@ -112,14 +116,23 @@ export function startCrawling(options: CrawlingOptions): Crawling {
   });
 
   let plannedAt = -Infinity;
+  let isFull = false;
+  const lookWhetherFull = async ({ mostJobs }: CrawlingOptions) => {
+    if (mostJobs === undefined) return;
+    const wasFull = isFull;
+    isFull = await holdsAsMany(db, mostJobs);
+    if (isFull && !wasFull) logger.warn({ mostJobs }, FULL);
+  };
   /** All lanes at every full look; in between, when a reading ended, the freed ones. */
-  const takeLanes = (): Lanes => {
+  const takeLanes = async (): Promise<Lanes> => {
     const isFullLook = performance.now() - plannedAt >= planEveryMs / 2;
-    if (isFullLook) plannedAt = performance.now();
     const lanes = isFullLook
       ? LANES
       : Object.fromEntries([...freed].map((source) => [source, LANES[source]]));
     freed.clear();
+    if (!isFullLook) return lanes;
+    plannedAt = performance.now();
+    await lookWhetherFull(options);
     return lanes;
   };
   let agedAt = -Infinity;
@@ -134,7 +147,8 @@ export function startCrawling(options: CrawlingOptions): Crawling {
       await enqueueTask(db, { kind: REFRESH_SEARCH, key: 'all' });
     }
     isSearchLookedAt = true;
-    if ((await planCrawls(db, now, takeLanes())) > 0) worker.wake();
+    const lanes = await takeLanes();
+    if ((await planCrawls(db, now, { lanes, isFull })) > 0) worker.wake();
   };
   const reportTrouble = (error: unknown) => {
     logTrouble(logger, error, 'crawl schedule');

@@ -171,6 +171,8 @@ export const operationsResponseSchema = z.object({
     verified_last_day: z.number().int(),
     /** Of the open jobs; null when there is none. */
     oldest_verified_at: z.string().nullable(),
+    /** As many as the store is made for; null where that is nobody's limit. */
+    most: z.number().int().nullable(),
   }),
   /** How the node that answers this searches; null where it always asks the store. */
   search: z

@@ -1,5 +1,5 @@
 import type { BoardsQuery, BoardsResponse, OperationsResponse } from '@firsthand/contracts';
-import type { Db, Executor } from '@firsthand/database';
+import { EMBEDDED_MOST_JOBS, type Db, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import {
   countBoards,
@@ -31,7 +31,10 @@ export async function getOperations({
     return {
       as_of: asOf.toISOString(),
       boards,
-      jobs: { ...jobs, oldest_verified_at: oldest?.toISOString() ?? null },
+      jobs: {
+        ...{ ...jobs, oldest_verified_at: oldest?.toISOString() ?? null },
+        most: database.kind === 'embedded' ? EMBEDDED_MOST_JOBS : null,
+      },
       search,
       queue: { ...tasks, gave_up: givenUp.map(toGivenUpTask) },
     };

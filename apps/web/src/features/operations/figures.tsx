@@ -20,6 +20,7 @@ interface FiguresProps {
 /** The state of the whole in a strip of figures. */
 export function Figures({ overview: { boards, jobs, search, queue }, state }: FiguresProps) {
   const failing = toOperationsAddress({ ...state, boards: 'failing', search: '', page: 1 });
+  const isFull = jobs.most !== null && jobs.open >= jobs.most;
   const share = toShare(jobs.verified_last_day, jobs.open);
   return (
     <section aria-labelledby="figures" className={styles.figures}>
@@ -45,7 +46,9 @@ export function Figures({ overview: { boards, jobs, search, queue }, state }: Fi
         </Figure>
       </Group>
       <Group heading="Jobs">
-        <Figure label="Open" value={formatCount(jobs.open)} />
+        <Figure label="Open" value={formatCount(jobs.open)} isAlarming={isFull}>
+          {isFull ? 'The embedded store takes no more boards: use PostgreSQL' : null}
+        </Figure>
         <Figure label="Verified in the last day" value={formatCount(jobs.verified_last_day)}>
           {share === null ? null : `${share} of open jobs`}
         </Figure>
