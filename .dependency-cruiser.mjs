@@ -53,7 +53,8 @@ export default {
         '^packages/outside/',
       ],
     ),
-    mayImport('applying-imports-contracts-connectors-and-markup', '^packages/applying/', [
+    mayImport('applying-imports-claims-contracts-connectors-and-markup', '^packages/applying/', [
+      '^packages/claims/',
       '^packages/contracts/',
       '^packages/connectors/',
       '^packages/markup/',

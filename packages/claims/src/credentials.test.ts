@@ -81,6 +81,18 @@ test.each([
   ['Ph.D.', 'doctorate'],
   ['High School Diploma', null],
   ['Basic training', null],
+  ['B.Tech (Hons)', 'bachelor'],
+  ['BCom Accounting', 'bachelor'],
+  ['BSN', 'bachelor'],
+  ['Laurea in Lettere', 'bachelor'],
+  ['Grado en Enfermería', 'bachelor'],
+  ['Laurea magistrale in Fisica', 'master'],
+  ['MPH', 'master'],
+  ['M.Phil. History', 'master'],
+  ['LLM', 'master'],
+  ['Master Electrician', null],
+  ['Master’s builder certificate', null],
+  ['Diploma of Nursing', null],
 ])('a person with %j has a %s', (text, degree) => expect(findDegree(text)).toBe(degree));
 
 test('a commercial licence is named once', () => {

@@ -37,11 +37,11 @@ const OWN_DEGREES: readonly (readonly [Degree, RegExp])[] = [
   ['doctorate', /\bph\.?\s?d\b|\bdoctor|\bdr\.|\bpromotion\b/i],
   [
     'master',
-    /\bmaster|\bm\.?\s?sc\b|\bm\.?b\.?a\b|\bm\.?\s?eng\b|\bm\.?[as]\.?(?![\p{L}])|\bdiplom(?!a)|\bmagister|\bstaatsexamen/iu,
+    /\bmaster(?!['’]?s? (?:bak|build|butch|carpent|craft|electric|mechanic|mason|plumb|tailor|techni))|\bm\.?\s?(?:sc|eng|tech|com|ed|arch|phil|res)\b|\bm\.?b\.?a\b|\b(?:mfa|msn|mph|msw|mpa|ll\.?m)\b|\bm\.?[as]\.?(?![\p{L}])|\bdiplom(?!a)|\bmagister|\bstaatsexamen|\blaurea magistrale|\bmáster (?:en|universitario)|\bmaestría|\bmestrado/iu,
   ],
   [
     'bachelor',
-    /\bbachelor|\bb\.?\s?sc\b|\bb\.?\s?eng\b|\bb\.?[as]\.?(?![\p{L}])|\bbba\b|\bllb\b|\blicenciatura/iu,
+    /\bbachelor|\bb\.?\s?(?:sc|eng|tech|com|ed|arch)\b|\b(?:bba|bfa|bsn|ll\.?b)\b|\bb\.?[as]\.?(?![\p{L}])|\blicenciatura|\blaurea\b|\bgrado en\b|\bgraduação/iu,
   ],
   ['associate', /\bassociate|\ba\.?[as]\.(?![\p{L}])/iu],
 ];

@@ -2,6 +2,7 @@ import type { FormField } from '@firsthand/contracts';
 import type { HeldEducation, HeldExperience } from '../../contract.ts';
 import { findOption, isDay, toAcceptedValue } from '../../fill/accept-value.ts';
 import type { EntryPart } from './entry-parts.ts';
+import { findDegreeOption } from './find-degree-option.ts';
 
 export type HeldEntry = HeldExperience | HeldEducation;
 
@@ -19,7 +20,8 @@ export function toPartValue(field: FormField, part: EntryPart, entry: HeldEntry)
   }
   if (!part.endsWith('-month')) {
     // A list that is not open tells no choices.
-    return field.options.length === 0 ? toAcceptedValue(field, text) : findOption(field, text);
+    if (field.options.length === 0) return toAcceptedValue(field, text);
+    return findOption(field, text) ?? (part === 'degree' ? findDegreeOption(field, text) : null);
   }
   const spelled = spellMonth(text);
   if (field.options.length > 0)
