@@ -2,16 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watchOutages, type Db } from '@firsthand/database';
-import { createBitmapSearch, type SearchRequest } from '@firsthand/search';
+import { createBitmapSearch } from '@firsthand/search';
 import type { SearchFigures } from './figures.ts';
-import { measureIndex, timeSeconds } from './measure-index.ts';
+import { measureIndex, timeSeconds, type Asked } from './measure-index.ts';
 
 /** Measures search by bitmaps over a filled store: the answers, and what building and following cost. */
-export async function measureBitmaps(
-  store: string,
-  db: Db,
-  searches: readonly SearchRequest[],
-): Promise<SearchFigures> {
+export async function measureBitmaps(store: string, db: Db, asked: Asked): Promise<SearchFigures> {
   const directory = await mkdtemp(join(tmpdir(), 'firsthand-bench-search-'));
   const open = () => {
     const log = {
@@ -29,7 +25,7 @@ export async function measureBitmaps(
     const loadSeconds = await timeSeconds(() => search.settled());
     return {
       ...{ executor: `bitmaps beside ${store}`, buildSeconds, loadSeconds },
-      ...(await measureIndex(db, search, { searches, roundsBefore: 1 })),
+      ...(await measureIndex(db, search, asked)),
     };
   } finally {
     await search.stop();

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { watchOutages, type Db } from '@firsthand/database';
-import type { SearchRequest } from '@firsthand/search';
 import type { startOpenSearch } from '../../tests/support/src/opensearch-nodes.mjs';
 import { ROOT } from '../product.ts';
 import type { SearchFigures } from './figures.ts';
-import { measureIndex, timeSeconds } from './measure-index.ts';
+import { measureIndex, timeSeconds, type Asked } from './measure-index.ts';
 
 /** Not bundled: it looks for Java's files from where it lies. */
 interface Nodes {
@@ -13,14 +12,11 @@ interface Nodes {
 }
 const NODES = pathToFileURL(join(ROOT, 'tests/support/src/opensearch-nodes.mjs')).href;
 
-/** Of Java's code much is compiled only after the second. */
-const ROUNDS_BEFORE = 3;
-
 /** Measures search by a cluster of three OpenSearch nodes in one JVM over a filled store; or says why there is none. */
 export async function measureCluster(
   store: string,
   db: Db,
-  searches: readonly SearchRequest[],
+  asked: Asked,
 ): Promise<SearchFigures | { reason: string }> {
   const tools = (await import(NODES)) as Nodes;
   const nodes = await tools.startOpenSearch({ nodes: 3, isForTests: false });
@@ -37,7 +33,7 @@ export async function measureCluster(
     const buildSeconds = await timeSeconds(() => search.settled());
     return {
       ...{ executor: `OpenSearch, three nodes, beside ${store}`, buildSeconds },
-      ...(await measureIndex(db, search, { searches, roundsBefore: ROUNDS_BEFORE })),
+      ...(await measureIndex(db, search, asked)),
     };
   } finally {
     await search.stop();

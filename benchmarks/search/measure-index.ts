@@ -17,20 +17,27 @@ const CHANGED = 4_000;
 const SHOWN = 20;
 const ANOTHER_SEED = 2;
 
-/**
- * Measures an index that has caught up with the store: the answers, and what following costs. `roundsBefore` are asked
- * unmeasured, as often as it takes until its code is compiled.
- */
+/** What is asked: `before` unmeasured, until code is compiled; others than `searches`, since answers are kept. */
+export interface Asked {
+  before: readonly (readonly SearchRequest[])[];
+  searches: readonly SearchRequest[];
+}
+
+/** Measures an index that has caught up with the store: the answers, and what following costs. */
 export async function measureIndex(
   db: Db,
   index: MeasuredIndex,
-  { searches, roundsBefore }: { searches: readonly SearchRequest[]; roundsBefore: number },
+  { before, searches }: Asked,
 ): Promise<Omit<SearchFigures, 'executor'>> {
-  const ask = (extras: Partial<SearchRequest>) => () => askEach(index, searches, extras);
-  const [plain, withFacets, grouped] = [ask({}), ask({ facets: true }), ask({ facets: true, group: true })];
-  for (let round = 0; round < roundsBefore; round++) {
-    for (const unmeasured of [plain, withFacets, grouped]) await unmeasured();
+  const kinds: Partial<SearchRequest>[] = [{}, { facets: true }, { facets: true, group: true }];
+  for (const unmeasured of before) {
+    for (const extras of kinds) await askEach(index, unmeasured, extras);
   }
+  const [plain, withFacets, grouped] = kinds.map((extras) => () => askEach(index, searches, extras)) as [
+    () => Promise<number[]>,
+    () => Promise<number[]>,
+    () => Promise<number[]>,
+  ];
   const { documents, bytes, cachedBytes } = await index.status();
   return {
     jobs: documents,
