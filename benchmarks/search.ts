@@ -95,7 +95,7 @@ async function measureSideBySide(url: string, jobs: number): Promise<Measured> {
     const bitmaps = await measureBitmaps('PostgreSQL', database.db, asked);
     // What follows takes minutes.
     console.error(formatSearchFigures([bitmaps]));
-    const cluster = await measureCluster('PostgreSQL', database.db, asked);
+    const cluster = await measureCluster('PostgreSQL', database.db, { ...asked, jobs });
     if ('reason' in cluster) return { searches: [bitmaps], beside: [['OpenSearch', cluster.reason]] };
     return { searches: [bitmaps, cluster], beside: [] };
   } finally {

@@ -12,14 +12,17 @@ interface Nodes {
 }
 const NODES = pathToFileURL(join(ROOT, 'tests/support/src/opensearch-nodes.mjs')).href;
 
+/** Three nodes in 900 MB refuse writes and answer late with a million jobs. */
+const toHeap = (jobs: number): number => Math.max(900, Math.ceil(jobs / 300));
+
 /** Measures search by a cluster of three OpenSearch nodes in one JVM over a filled store; or says why there is none. */
 export async function measureCluster(
   store: string,
   db: Db,
-  asked: Asked,
+  { jobs, ...asked }: Asked & { jobs: number },
 ): Promise<SearchFigures | { reason: string }> {
   const tools = (await import(NODES)) as Nodes;
-  const nodes = await tools.startOpenSearch({ nodes: 3, isForTests: false });
+  const nodes = await tools.startOpenSearch({ nodes: 3, isForTests: false, heapMegabytes: toHeap(jobs) });
   if ('reason' in nodes) return nodes;
   const { createOpenSearchSearch } = await import('@firsthand/search/opensearch');
   const search = await createOpenSearchSearch({

@@ -19,6 +19,8 @@ export interface OpenSearchNodesOptions {
   isForTests?: boolean;
   /** Of HTTP, one for each node; default: free ones. */
   ports?: number[];
+  /** Of each program; default 900, and 320 where each node has one of its own. */
+  heapMegabytes?: number;
 }
 
 /** Starts a cluster on 127.0.0.1 that ends with this process, or says why it cannot. */

@@ -16,10 +16,16 @@ const LOOK_EVERY_MS = 100;
  * Starts an OpenSearch cluster on free ports of 127.0.0.1 that ends with this process; its files are thrown away. All nodes are
  * in one program, or with `apart` each in one of its own, so that it can be killed. Says why when none can be started.
  *
- * @param {{ nodes?: number, apart?: boolean, isForTests?: boolean, ports?: number[] }} [options]
+ * @param {import('./opensearch-nodes.mjs').OpenSearchNodesOptions} [options]
  * @returns {Promise<import('./opensearch-nodes.mjs').OpenSearchNodes | { reason: string }>}
  */
-export async function startOpenSearch({ nodes = 3, apart = false, isForTests = true, ports = [] } = {}) {
+export async function startOpenSearch({
+  nodes = 3,
+  apart = false,
+  isForTests = true,
+  ports = [],
+  heapMegabytes = apart ? 320 : 900,
+} = {}) {
   const prepared = prepareOpenSearch();
   if ('reason' in prepared) return prepared;
   const directory = mkdtempSync(join(tmpdir(), 'firsthand-opensearch-'));
@@ -28,7 +34,7 @@ export async function startOpenSearch({ nodes = 3, apart = false, isForTests = t
   const numbers = http.map((_, number) => number);
   const command = (of) => [
     ...(isForTests ? ['-XX:TieredStopAtLevel=1'] : []),
-    ...['-Xms128m', apart ? '-Xmx320m' : '-Xmx900m', '-XX:+UseSerialGC', '-cp', prepared.classpath],
+    ...['-Xms128m', `-Xmx${heapMegabytes}m`, '-XX:+UseSerialGC', '-cp', prepared.classpath],
     ...[join(FOLDER, 'StartNodes.java'), directory],
     ...[of, http, transport].map((list) => list.join(',')),
   ];
