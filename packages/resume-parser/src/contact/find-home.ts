@@ -297,7 +297,9 @@ function takeCode(segments: Segment[]): Segment | null {
   const match = COUNTRY_CODE.exec(last.text);
   const before = last.text.slice(0, match?.index ?? 0).replace(/[\s,(]+$/, '');
   const from = last.from + (match?.index ?? 0);
-  if (match?.[1] && /\d$|\d [A-Z]{2}$/.test(before)) {
+  // `Sheffield GB`: without a postcode the town must be one that we know, and the letters no state’s.
+  const isOfTown = segments.length === 1 && isKnownCity(before) && !isStateCode(match?.[1] ?? '');
+  if (match?.[1] && (isOfTown || /\d$|\d [A-Z]{2}$/.test(before))) {
     segments[segments.length - 1] = { ...last, text: before };
     return { ...last, text: match[1], from };
   }

@@ -3,7 +3,7 @@ import { toLinePlace, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Found, Place } from '../resume.ts';
 import { findHeading } from '../words/headings.ts';
-import { findCountry, isKnownCity } from '../words/places.ts';
+import { findCountry, findState, isKnownCity } from '../words/places.ts';
 import { scoreCompany, scoreTitle } from '../words/titles.ts';
 import { isLetters, isSpeakable } from './name-look.ts';
 
@@ -125,7 +125,10 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
     .trim()
     .replace(/\s*\([^)]*\)\s*$/, '')
     .replace(/^[^\p{L}]+|[^\p{L}.®™]+$/gu, '');
-  bare = dropDocument(bare.replace(/(?<=\s\p{L}) \.(?=\s|$)/gu, '.'));
+  bare = dropGreeting(dropDocument(bare.replace(/(?<=\s\p{L}) \.(?=\s|$)/gu, '.'))).replace(
+    /(\p{Ll}{3})\.$/u,
+    '$1',
+  );
   bare = dropOccupation(bare);
   if (NOT_A_NAME.test(fold(bare)) || bare.length > 50) return [];
   bare = bare.replace(BEFORE, '');
@@ -142,9 +145,7 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
   const words = ordered.split(/\s+/);
   if (words.length > 6 || !words.every(isNameWord) || findHeading(bare) !== null) return [];
   const isPlace =
-    findCountry(bare) !== null ||
-    isKnownCity(bare) ||
-    (isReversed && (isKnownCity(last) || findCountry(first) !== null || /^\p{Lu}{2}$/u.test(first)));
+    findCountry(bare) !== null || isKnownCity(bare) || (isReversed && isPlaceReversed(last, first, isLarge));
   if (isPlace) return [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(fold(word))).length;
   const count = words.length === 1 ? -2.5 : words.length <= 3 ? 1 : words.length === 4 ? 0.5 : -0.5;
@@ -167,6 +168,12 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
   return [{ words, lines, score, isReversed, isDoubtful }];
 }
 
+/** `Portland, Oregon`; many towns are families too, so that the page’s largest text needs a region: `Bradford, Alice`. */
+function isPlaceReversed(town: string, region: string, isLarge: boolean): boolean {
+  const isRegion = findCountry(region) !== null || findState(region) !== null || /^\p{Lu}{2}$/u.test(region);
+  return isRegion || (!isLarge && isKnownCity(town));
+}
+
 /** `'Delphine Okafor, PMP, Field Engineer'`: what somebody is stands behind the name. */
 function dropOccupation(text: string): string {
   const at = text.lastIndexOf(',');
@@ -175,7 +182,7 @@ function dropOccupation(text: string): string {
 }
 
 const DOCUMENT =
-  '(?:curriculum vitae|resum[eé]|c\\.?v\\.?|lebenslauf|bewerbung|hoja de vida|currículum|currículo)';
+  '(?:curriculum vitae|r[eé]sum[eé]|c\\.?v\\.?|lebenslauf|bewerbung|hoja de vida|currículum|currículo)';
 const BEFORE_NAME = new RegExp(
   `^${DOCUMENT}(?:\\s*(?:[-–—:|•·]|of|von|de|di|van|för))?\\s+(?=\\p{Lu})`,
   'iu',
@@ -186,6 +193,14 @@ const BEHIND_NAME = new RegExp(`(?:['’]s)?\\s*(?:[-–—:|•·,]\\s*|\\s)${D
 function dropDocument(text: string): string {
   const bare = text.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '').trim();
   return bare.split(/\s+/).length >= 2 ? bare : text;
+}
+
+const GREETING =
+  /^(?:(?:hello|hi|hey|hallo|bonjour|hola|ciao|ol[aá]|hej)[ ,!.–—-]+)?(?:(?:i['’]?m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi chiamo|ik ben|jag heter|meu nome é)\s+)(?=\p{Lu})/iu;
+
+/** `"Hi, I'm Jane Doe"` → `'Jane Doe'`, as pages of one's own begin. */
+function dropGreeting(text: string): string {
+  return text.replace(GREETING, '');
 }
 
 /**

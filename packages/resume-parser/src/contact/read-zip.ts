@@ -98,14 +98,16 @@ export function readZip(segment: Segment): ReadZip | null {
   if (department?.[1] && department[2])
     return { zip: part(department[2]), city: part(department[1]), region: 'FR' };
   const rear = /^(\p{Lu}[\p{L}.' -]+?)\s+(\d{4,6}|\d{3} ?\d{3})$/u.exec(text);
-  if (rear?.[1] && rear[2] && isTown(rear[1]) && !isStreet(rear[1])) {
+  if (rear?.[1] && rear[2] && (isTown(rear[1]) || isOnlyState(rear[1])) && !isStreet(rear[1])) {
     const isState = findState(rear[1]) !== null && !isKnownCity(rear[1]);
     return { zip: part(rear[2]), ...(isState ? { state: part(rear[1]) } : { city: part(rear[1]) }) };
   }
   if (/^(?:\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} ?\d{3}|\d{4})$/.test(text))
     return { zip: part(text) };
   const townState = /^(\p{Lu}[\p{L}.' -]+?)\s+([A-Z]{2,3})$/u.exec(text);
-  if (townState?.[1] && townState[2] && findState(townState[2]) && isTown(townState[1]))
+  const isShouted = townState?.[1] === townState?.[1]?.toUpperCase() && !isKnownCity(townState?.[1] ?? '');
+  // `MORE ABOUT ME`: where all is in capitals, two letters tell nothing.
+  if (!isShouted && townState?.[1] && townState[2] && findState(townState[2]) && isTown(townState[1]))
     return { state: part(townState[2]), city: part(townState[1]) };
   // A district of a city: `Dublin 8`, `Paris 11`.
   const district = /^(\p{Lu}[\p{L}.' -]+?)\s+\d{1,2}(?:e|ème|er)?$/u.exec(text);
@@ -126,6 +128,11 @@ export function isStreet(text: string): boolean {
   );
 }
 
+/** `Sachsen`, `Oregon`: a region and no town of its name. */
+function isOnlyState(text: string): boolean {
+  return findState(text) !== null && !isKnownCity(text) && !/^(?:Washington|New York)$/.test(text);
+}
+
 export function isTown(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}.'’() -]{1,40}$/u.test(text) &&
@@ -134,6 +141,7 @@ export function isTown(text: string): boolean {
     !STREET_WORD.test(text) &&
     !STREET_END.test(text) &&
     scoreTitle(text) === 0 &&
+    !isOnlyState(text) &&
     (scoreCompany(text) === 0 || isKnownCity(text)) &&
     !/^(?:I|Mr|Dr|Email|Phone)\b|^(?:United|New|South|North|East|West|Saint|San|Los|El|La|Le)$/.test(text)
   );

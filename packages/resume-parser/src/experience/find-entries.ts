@@ -6,6 +6,7 @@ import type { Entry } from './entry.ts';
 import { isHeaderLike, LONGEST_HEADER } from './header-like.ts';
 import { joinBrokenDates, joinEnds } from './join-dates.ts';
 import { joinMargin } from './join-margin.ts';
+import { joinWrapped } from './join-wrapped.ts';
 import { dropEntryBullets } from './entry-bullets.ts';
 import { findLabelledEntries } from './labelled-entries.ts';
 import { isTableHead } from './table-head.ts';
@@ -22,9 +23,11 @@ export function findEntries(section: readonly Line[]): Entry[] {
   if (labelled) return labelled;
   const lines = joinBrokenDates(
     joinMargin(
-      dropEntryBullets(section)
-        .filter((line) => !isTableHead(line))
-        .map(joinEnds),
+      joinWrapped(
+        dropEntryBullets(section)
+          .filter((line) => !isTableHead(line))
+          .map(joinEnds),
+      ),
     ),
   );
   const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []));
@@ -185,10 +188,18 @@ function findStart(
     if (!isOverleaf && (line.page !== below.page || line.block !== below.block)) break;
     if (!isCentredLike(line, anchorLine) && isIndented(line, lines, anchor, usual)) break;
     if (isLooseText(lines, start - 1, floor, usual)) break;
-    if (model && !model.some((each) => looksAlike(each, line))) break;
+    const isUnlike = model !== null && !model.some((each) => looksAlike(each, line));
+    if (isUnlike && !(anchor - start + 2 <= usual && opensAbove(lines, start - 2, floor, model))) break;
     start -= 1;
   }
   return start;
+}
+
+/** Whether a line set as large as the first of the headers stands there, so that what is below it is header as well. */
+function opensAbove(lines: readonly Line[], index: number, floor: number, [first]: readonly Line[]): boolean {
+  const [line, below] = [lines[index], lines[index + 1]];
+  if (index < floor || !line || !below || !first || line.block !== below.block) return false;
+  return looksAlike(first, line) && line.size > below.size * 1.2 && isHeaderLike(line);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasEmail } from '../contact/find-addresses.ts';
 import { dropBullet } from '../layout/bullets.ts';
 import { toLinePlace, toPlace, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
@@ -92,7 +93,14 @@ function pickSections(sections: readonly Section[]): Line[][] {
         lines.some((line) => findDates(line.text).some(({ isRange }) => isRange)) &&
         lines.some((line) => scoreTitle(line.text) > 1),
     )
-    .map(({ lines }) => lines);
+    .map(({ kind, lines }) => (kind === 'head' ? dropContact(lines) : lines));
+}
+
+/** The name and how to reach the person stand over positions that no heading opens. */
+function dropContact(lines: readonly Line[]): Line[] {
+  const first = lines.findIndex(({ text }) => findDates(text).some(({ isRange }) => isRange));
+  const last = lines.findLastIndex((line, index) => index < first && hasEmail(line));
+  return lines.slice(last + 1);
 }
 
 const TOWN = /(?:, | [–—-] )\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u;
@@ -113,7 +121,7 @@ function dropTowns(named: Named[]): Named[] {
   return named.map(({ entry, parts }) => ({
     entry,
     parts: parts.map((part) =>
-      part.title === 0 && scoreCompany(TOWN.exec(part.text)?.[0] ?? '') === 0
+      part.title === 0 && !part.hasPlace && scoreCompany(TOWN.exec(part.text)?.[0] ?? '') === 0
         ? toPiece(part, part.text.replace(TOWN, ''), 0)
         : part,
     ),
@@ -179,7 +187,10 @@ function splitBeside(
   if (!isName || second.title > 0 || second.company > 0 || second.isBold) return null;
   const [title = '', company = '', ...rest] = first.text.split(', ');
   const isBoth =
-    rest.length === 0 && scoreTitle(title) >= 2 && scoreTitle(company) === 0 && scoreCompany(company) >= 1.5;
+    rest.length === 0 &&
+    scoreTitle(title) >= 2 &&
+    scoreTitle(company) === 0 &&
+    (scoreCompany(company) >= 1.5 || (first.hasPlace && company !== ''));
   return isBoth ? splitOnly(first, true) : null;
 }
 

@@ -214,7 +214,10 @@ function dropPlace(text: string): string {
   if (street > 0) return words.slice(0, street).join(', ');
   for (const count of [3, 2, 1]) {
     const tail = words.slice(-count);
-    if (words.length > count && isPlace(tail.join(', '))) return words.slice(0, -count).join(', ');
+    // What stands between a title and a town is the employer: `Nurse, Blue Hill Clinic, Brest`.
+    const isBehindTitle = words.length === count + 1 && scoreTitle(words[0] ?? '') > 0;
+    if (words.length > count && isPlace(tail.join(', '), isBehindTitle))
+      return words.slice(0, -count).join(', ');
   }
   // `Tacoma, WA, Production Planner`: a place may stand before the title.
   for (const count of [2, 1]) {
@@ -227,6 +230,9 @@ function dropPlace(text: string): string {
   const before = words.slice(0, -1).join(', ');
   const isBehindForm = hasLegalForm(before) && isName(town) && scoreCompany(town) === 0;
   if (isBehindForm && town.split(' ').length <= 3) return before;
+  // `Tidewater Analytics. Vancouver, BC`: a full stop in the place of a comma.
+  const stopped = /^(.*\p{Ll}{2})\. (\p{Lu}[^.]*)$/u.exec(text);
+  if (stopped?.[1] && stopped[2] && !hasLegalForm(`${stopped[1]}.`) && isPlace(stopped[2])) return stopped[1];
   const dashed = /^(.*\S)\s[–—-]\s([^\s–—][^–—]*)$/.exec(text);
   if (dashed?.[1] && dashed[2] && isPlace(dashed[2], true)) return dashed[1];
   const bracket = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(text);
@@ -289,6 +295,7 @@ function isName(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(text) &&
     text.split(' ').length <= 4 &&
+    !/\p{Ll}{3}\. /u.test(text) &&
     scoreCompany(text) < 2 &&
     scoreTitle(text) === 0
   );

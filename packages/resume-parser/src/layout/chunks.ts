@@ -199,8 +199,28 @@ function findUsualGap(row: readonly TextItem[]): number {
     })
     .sort((a, b) => a - b);
   const [first] = row;
-  const width = first && MONOSPACED.test(first.font) ? first.width / first.text.length / first.size : 0;
+  const width = first && (MONOSPACED.test(first.font) || isOneWidth(row)) ? toLetterWidth(first) : 0;
   return gaps.length >= 3 ? Math.max(width, gaps[Math.floor((gaps.length - 1) / 2)] ?? 0) : width;
+}
+
+function toLetterWidth({ text, width, size }: TextItem): number {
+  return width / text.length / size;
+}
+
+/** Of the narrowest font whose letters are all as wide as each other, in sizes. */
+const NARROWEST_OF_ONE = 0.54;
+
+/** Whether letters are all as wide as each other, as those of Cousine: several words tell, whatever the font's name. */
+function isOneWidth(row: readonly TextItem[]): boolean {
+  const words = row.filter((item) => isTextual(item));
+  const [first] = words;
+  const width = first ? toLetterWidth(first) : 0;
+  const isTelling = new Set(words.map(({ text }) => text.length)).size >= 2;
+  return (
+    isTelling &&
+    width >= NARROWEST_OF_ONE &&
+    words.every((item) => Math.abs(toLetterWidth(item) - width) < 0.003)
+  );
 }
 
 function toChunk(items: readonly TextItem[], page: number): Chunk {

@@ -33,20 +33,35 @@ export function toBlocks(
 ): Block[] {
   const blocks: Block[] = [];
   let before: number[] = [];
+  const heading = findMarginHeading(pages);
   for (const { chunks, turned, isApart } of pages) {
     if (chunks.length === 0) continue;
     if (isApart === true) before = [];
-    const room = { cuts: MOST_CUTS };
+    const room = { cuts: MOST_CUTS, heading };
     const margin = toTurnedMargin(chunks, turned);
     before = margin ? cutRows(margin, before, blocks, room) : cut(joinHeadings(chunks), before, blocks, room);
   }
   return blocks;
 }
 
+/** How much of a page may still be cut, and how the margins of the document set their headings. */
+interface Room {
+  cuts: number;
+  heading: Chunk | null;
+}
+
+/** The first heading of the page whose margin holds most of them. */
+function findMarginHeading(pages: readonly { chunks: Chunk[] }[]): Chunk | null {
+  if (pages.length < 2) return null;
+  const margins = pages.flatMap(({ chunks }) => findHeadingMargin(joinHeadings(chunks)) ?? []);
+  const [most] = margins.sort((a, b) => b.rows.length - a.rows.length);
+  return most?.rows[0]?.heading ?? null;
+}
+
 /** Gives the numbers of the blocks at the end of this part of the page. */
-function cut(chunks: Chunk[], before: number[], blocks: Block[], room: { cuts: number }): number[] {
+function cut(chunks: Chunk[], before: number[], blocks: Block[], room: Room): number[] {
   if (chunks.length === 0) return before;
-  const margin = room.cuts > 0 ? findHeadingMargin(chunks) : null;
+  const margin = room.cuts > 0 ? findHeadingMargin(chunks, room.heading) : null;
   if (margin) return cutRows(margin, before, blocks, room);
   const gutter = room.cuts > 0 ? findGutter(chunks) : null;
   if (!gutter) return [addBlock(chunks, before, blocks)];
@@ -62,12 +77,7 @@ function cut(chunks: Chunk[], before: number[], blocks: Block[], room: { cuts: n
 }
 
 /** Each heading of a margin opens what stands beside it. */
-function cutRows(
-  { above, rows }: HeadingMargin,
-  before: number[],
-  blocks: Block[],
-  room: { cuts: number },
-): number[] {
+function cutRows({ above, rows }: HeadingMargin, before: number[], blocks: Block[], room: Room): number[] {
   room.cuts -= 1;
   return rows.reduce(
     (ends, { heading, texts }) => cut(texts, [addBlock([heading], ends, blocks)], blocks, room),

@@ -20,14 +20,21 @@ export interface HeadingMargin {
   rows: MarginRow[];
 }
 
-/** Finds a left margin in which nothing but headings stands, each beside what it names. */
-export function findHeadingMargin(chunks: readonly Chunk[]): HeadingMargin | null {
+/**
+ * Finds a left margin in which nothing but headings stands, each beside what it names. A single one is enough where it
+ * stands as those of another page do.
+ */
+export function findHeadingMargin(
+  chunks: readonly Chunk[],
+  ofOtherPage: Chunk | null = null,
+): HeadingMargin | null {
   const named = chunks.filter(({ text }) => findSetHeading(text) !== null);
-  if (named.length < FEWEST || named.length > MOST) return null;
+  const isKnown = (heading: Chunk): boolean => ofOtherPage !== null && isInMargin(ofOtherPage, heading);
+  if (named.length > MOST || (named.length < FEWEST && !named.some(isKnown))) return null;
   const sorted = [...named].sort((a, b) => a.y - b.y);
   for (const [index, first] of sorted.entries()) {
     const margin = sorted.slice(index).filter((each) => isInMargin(first, each));
-    if (margin.length < FEWEST) continue;
+    if (margin.length < FEWEST && !isKnown(first)) continue;
     const found = toMargin(chunks, margin);
     if (found) return found;
   }

@@ -8,17 +8,12 @@ const EDGE = 3;
 /** A heading that breaks in a narrow column: `Areas of` over `Expertise`. */
 export function joinHeadings(chunks: readonly Chunk[]): Chunk[] {
   const taken = new Set<Chunk>();
+  const joinedThree = joinThree(chunks, taken);
   const joined = chunks.map((chunk) => {
+    const whole = joinedThree.get(chunk);
+    if (whole) return whole;
     if (chunk.text.length > 30) return chunk;
-    const below = chunks.find(
-      (other) =>
-        other.y > chunk.y &&
-        other.y - chunk.y < chunk.size * 1.8 &&
-        isFlush(other, chunk) &&
-        other.size === chunk.size &&
-        other.isBold === chunk.isBold &&
-        other.colour === chunk.colour,
-    );
+    const below = findBelow(chunk, chunks);
     const text = `${chunk.text} ${below?.text ?? ''}`;
     if (!below || taken.has(chunk) || below.text.length > 30 || findHeading(text) === null) return chunk;
     if (areLabels(chunk, below, chunks)) return chunk;
@@ -28,6 +23,36 @@ export function joinHeadings(chunks: readonly Chunk[]): Chunk[] {
   });
   return joined.filter((_, index) => !taken.has(chunks[index] as Chunk));
 }
+
+/** What stands right under a chunk and is set as it is. */
+function findBelow(chunk: Chunk, chunks: readonly Chunk[]): Chunk | undefined {
+  return chunks.find(
+    (other) =>
+      other.y > chunk.y &&
+      other.y - chunk.y < chunk.size * 1.8 &&
+      isFlush(other, chunk) &&
+      other.size === chunk.size &&
+      other.isBold === chunk.isBold &&
+      other.colour === chunk.colour,
+  );
+}
+
+/** A heading whose long word breaks in the margin: `Expérience` over `profession-` over `nelle`. */
+function joinThree(chunks: readonly Chunk[], taken: Set<Chunk>): Map<Chunk, Chunk> {
+  const joined = new Map<Chunk, Chunk>();
+  for (const chunk of chunks) {
+    const second = chunk.text.length <= 20 ? findBelow(chunk, chunks) : undefined;
+    const third = second && BROKEN.test(second.text) ? findBelow(second, chunks) : undefined;
+    if (!second || !third || third.text.length > 20) continue;
+    const text = `${chunk.text} ${second.text.slice(0, -1)}${third.text}`;
+    if (findHeading(text) === null) continue;
+    taken.add(second).add(third);
+    joined.set(chunk, { ...chunk, text, right: Math.max(chunk.right, second.right, third.right) });
+  }
+  return joined;
+}
+
+const BROKEN = /^\p{L}+-$/u;
 
 /** Two headings that are one: `Work` over `Experience`, `Education` over `& Training`. */
 function isOneHeading(above: string, below: string): boolean {

@@ -18,8 +18,10 @@ const NAMES_PAGE = /\b(?:page|seite|pagina|sida)\s*\d{1,2}\b/;
 /** Drops what is at the top or bottom of every page: its number, and the lines that stand there on an earlier one. */
 export function dropRunningLines(sheets: readonly Sheet[]): Chunk[][] {
   const name = findLargest(sheets[0]?.chunks ?? []);
-  return sheets.map(({ chunks, height }, index) =>
-    chunks.filter((chunk) => {
+  return sheets.map(({ chunks, height }, index) => {
+    const foot = findFoot(chunks, height);
+    return chunks.filter((chunk) => {
+      if (chunk.y >= foot) return false;
       if (!isAtEdge(chunk, height)) return true;
       const text = fold(chunk.text);
       if (sheets.length > 1 && PAGE_NUMBER.test(text)) return false;
@@ -31,9 +33,17 @@ export function dropRunningLines(sheets: readonly Sheet[]): Chunk[][] {
           .slice(0, index)
           .some((sheet, before) => sheet.chunks.some((other) => isSame(chunk, other, index - before)))
       );
-    }),
-  );
+    });
+  });
 }
+
+/** Where the line stands that names the page and the document: `Page 1 – Curriculum vitae of`; it may go on below. */
+function findFoot(chunks: readonly Chunk[], height: number): number {
+  const feet = chunks.filter(({ y, text }) => y > height * (1 - EDGE_SHARE / 2) && FOOT.test(fold(text)));
+  return feet.reduce((least, { y, size }) => Math.min(least, y - size * 0.3), Number.POSITIVE_INFINITY);
+}
+
+const FOOT = /^(?:page|seite|pagina|sida|strona)\s*1\b.{0,12}(?:curriculum|cv|resume|lebenslauf)/;
 
 function isAtEdge({ y }: Chunk, height: number): boolean {
   return y < height * EDGE_SHARE || y > height * (1 - EDGE_SHARE);

@@ -301,9 +301,14 @@ function isDate(text: string): boolean {
   return findDates(text).some(({ from, to }) => to - from > 4 && text.length - (to - from) <= 1);
 }
 
+/** Buttons of a page that was printed, the document's own name, and what a template writes for what it was not given. */
+const NO_SKILL =
+  /^(?:(?:download|view|print|get|open|see)(?: my| the)? (?:cv|resume|pdf|portfolio)|hire me|contact me|cv|resume|lebenslauf|curriculum vitae|curriculum vitae of|(?:designed|made|built|created|generated|powered) (?:with|by|using) .*|(?:true|false|null|undefined|nan ?%?|\[object object\])+)$/;
+
 function isSkill(text: string): boolean {
   if (text.length > LONGEST_SKILL || text.split(' ').length > MOST_WORDS || isRating(text)) return false;
   if (/^https?:|@/.test(text) || !/\p{L}/u.test(text)) return false;
+  if (NO_SKILL.test(fold(text))) return false;
   if (/^(?:page|seite|p[áa]gina|strona|sida) \d+\b|[©]/iu.test(text) || isDate(text)) return false;
   const isSentence = /[.!?]$/.test(text) && text.split(' ').length > 4;
   return !isSentence;

@@ -33,17 +33,16 @@ export function readDrawn(...pages: Row[][]): ParsedResume {
 }
 
 /** Title, employer, beginning and end of each position that stands between these rows. */
-export function readPositions(rows: readonly Row[]): (string | null | undefined)[][] {
-  return toPositions(
-    readDrawn([
-      'Ada Example',
-      'ada@example.org',
-      { text: 'WORK EXPERIENCE', isBold: true, size: 14 },
-      ...rows,
-      { text: 'EDUCATION', isBold: true, size: 14 },
-      'College of Somewhere, 2010',
-    ]),
-  );
+export function readPositions(rows: readonly Row[], leading = LEADING): (string | null | undefined)[][] {
+  const page: Row[] = [
+    'Ada Example',
+    'ada@example.org',
+    { text: 'WORK EXPERIENCE', isBold: true, size: 14 },
+    ...rows,
+    { text: 'EDUCATION', isBold: true, size: 14 },
+    'College of Somewhere, 2010',
+  ];
+  return toPositions(toResume([drawPage(page, leading)]));
 }
 
 export function toPositions({ experience }: ParsedResume): (string | null | undefined)[][] {

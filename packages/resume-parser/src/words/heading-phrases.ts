@@ -17,7 +17,7 @@ const PHRASES: [SectionKind, RegExp][] = [
   ],
   [
     'skills',
-    /^(?:(?:what|things) i(?: m| am)? (?:can do|can|do|know|bring|offer|use|do well|do best|good at|work with|speak tech)(?: to the table| well| best)?|(?:things |stuff )?i m good at|(?:core|key|professional|relevant|special) qualifications|(?:computer|software|digital|technical|it) (?:literacy|proficiency|knowledge)|proficient in|(?:areas? of |fields? of |core |key )?(?:knowledge|expertise|speciali[sz]ation|specialty|speciali[sz]ations|specialties|specialisms|proficiency|competency|competence|focus|strength)|knowledge (?:and|&) skills|(?:tools|equipment|machines|machinery|methods|techniques|lab techniques)(?: (?:and|&) (?:tools|equipment|machines|machinery|methods|techniques|skills|technologies))*|toolkit|tool ?set|skills at a glance)$/,
+    /^(?:(?:what|things) i(?: m| am)? (?:can do|can|do|know|bring|offer|use|do well|do best|good at|work with|speak tech)(?: to the table| well| best)?|(?:things |stuff )?i m good at|(?:core|key|professional|relevant|special) qualifications|(?:computer|software|digital|technical|it) (?:literacy|proficiency|knowledge)|proficient in|(?:areas? of |fields? of |core |key )?(?:knowledge|expertise|speciali[sz]ation|specialty|speciali[sz]ations|specialties|specialisms|proficiency|competency|competence|focus|strength)|knowledge (?:and|&) skills|(?:tools|equipment|machines|machinery|methods|techniques|lab techniques)(?: (?:and|&) (?:tools|equipment|machines|machinery|methods|techniques|skills|technologies))*|skills (?:and|&) (?:proficiency|expertise|knowledge)|toolkit|tool ?set|skills at a glance)$/,
   ],
   [
     'skills',

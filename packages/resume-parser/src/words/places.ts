@@ -1,4 +1,5 @@
 import { fold } from './clean-text.ts';
+import { LARGE_TOWNS } from './large-towns.ts';
 
 const US_STATES =
   'AL:Alabama AK:Alaska AZ:Arizona AR:Arkansas CA:California CO:Colorado CT:Connecticut DE:Delaware FL:Florida GA:Georgia HI:Hawaii ID:Idaho IL:Illinois IN:Indiana IA:Iowa KS:Kansas KY:Kentucky LA:Louisiana ME:Maine MD:Maryland MA:Massachusetts MI:Michigan MN:Minnesota MS:Mississippi MO:Missouri MT:Montana NE:Nebraska NV:Nevada NH:New_Hampshire NJ:New_Jersey NM:New_Mexico NY:New_York NC:North_Carolina ND:North_Dakota OH:Ohio OK:Oklahoma OR:Oregon PA:Pennsylvania RI:Rhode_Island SC:South_Carolina SD:South_Dakota TN:Tennessee TX:Texas UT:Utah VT:Vermont VA:Virginia WA:Washington WV:West_Virginia WI:Wisconsin WY:Wyoming DC:District_of_Columbia PR:Puerto_Rico';
@@ -114,7 +115,7 @@ export function findCountry(text: string): string | null {
 /** Folded names of cities that people write without a country, the larger ones of our eight languages' lands. */
 const CITIES = new Set(
   fold(
-    'New York|New York City|NYC|Los Angeles|San Francisco|San Diego|San Jose|Chicago|Boston|Seattle|Austin|Dallas|Houston|Denver|Atlanta|Miami|Philadelphia|Phoenix|Portland|Detroit|Minneapolis|Washington|Toronto|Vancouver|Montreal|Montréal|Ottawa|Calgary|London|Manchester|Birmingham|Leeds|Bristol|Edinburgh|Glasgow|Liverpool|Dublin|Cork|Cambridge|Oxford|Berlin|Hamburg|München|Munich|Köln|Cologne|Frankfurt|Frankfurt am Main|Stuttgart|Düsseldorf|Leipzig|Dresden|Hannover|Nürnberg|Bremen|Bonn|Essen|Dortmund|Mannheim|Karlsruhe|Heidelberg|Freiburg|Augsburg|Aachen|Wien|Vienna|Graz|Linz|Salzburg|Zürich|Zurich|Bern|Basel|Genf|Genève|Geneva|Lausanne|Paris|Lyon|Marseille|Toulouse|Nice|Nantes|Bordeaux|Lille|Strasbourg|Rennes|Grenoble|Montpellier|Bruxelles|Brussels|Antwerpen|Gent|Amsterdam|Rotterdam|Den Haag|The Hague|Utrecht|Eindhoven|Groningen|Stockholm|Göteborg|Gothenburg|Malmö|Uppsala|Oslo|Copenhagen|København|Helsinki|Madrid|Barcelona|Valencia|Sevilla|Málaga|Bilbao|Zaragoza|Ciudad de México|Mexico City|Guadalajara|Monterrey|Buenos Aires|Bogotá|Lima|Santiago|Lisboa|Lisbon|Porto|São Paulo|Rio de Janeiro|Roma|Rome|Milano|Milan|Torino|Napoli|Bologna|Firenze|Florence|Venezia|Genova|Warsaw|Prague|Budapest|Athens|Istanbul|Moscow|Dubai|Singapore|Hong Kong|Tokyo|Beijing|Shanghai|Bangalore|Bengaluru|Mumbai|Delhi|New Delhi|Hyderabad|Pune|Chennai|Sydney|Melbourne|Brisbane|Perth|Auckland|Cape Town|Johannesburg|Lagos|Nairobi|Cairo|Tel Aviv',
+    `${LARGE_TOWNS}|New York|NYC|Montreal|München|Cologne|Frankfurt|Wien|Zurich|Genf|Geneva|Bruxelles|Den Haag|Gothenburg|København|Helsinki|Ciudad de México|Mexico City|Guadalajara|Monterrey|Buenos Aires|Bogotá|Lima|Santiago|Lisboa|Roma|Torino|Firenze|Venezia|Budapest|Athens|Istanbul|Moscow|Dubai|Singapore|Hong Kong|Tokyo|Beijing|Shanghai|Bangalore|Bengaluru|Mumbai|Delhi|New Delhi|Hyderabad|Pune|Chennai|Sydney|Perth|Auckland|Cape Town|Johannesburg|Lagos|Nairobi|Cairo|Tel Aviv`,
   ).split('|'),
 );
 
