@@ -15,6 +15,7 @@ import {
   skills,
   type Random,
 } from './pieces.ts';
+import { GRIDS } from './grids.ts';
 import { STRANGERS, STRANGERS_STYLE } from './strangers.ts';
 import { TROUBLES } from './troubles.ts';
 
@@ -105,6 +106,7 @@ export const LAYOUTS: Record<string, Layout> = {
   halves,
   ...STRANGERS,
   ...TROUBLES,
+  ...GRIDS,
 };
 
 /** A page with one of many looks around a layout. */

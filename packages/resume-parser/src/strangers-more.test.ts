@@ -162,3 +162,80 @@ describe('a town', () => {
       expect(companyName?.confidence ?? 0).toBeLessThan(LIMITS.unsureBelow);
   });
 });
+
+test('cards beside each other are a position each, under the heading over them', () => {
+  const pair = (left: string, right: string): Row => [at(46, left), at(310, right)];
+  const resume = readDrawn([
+    'Ada Example',
+    heading('WORK EXPERIENCE'),
+    [at(46, 'Line Cook', { isBold: true }), at(310, 'Physical Therapist', { isBold: true })],
+    pair('Silverbirch', 'Meridian Credit Union'),
+    pair('Jun 2021 – Present', 'Apr 2020 – Nov 2021'),
+    pair('• Cut the waiting time', '• Managed a budget'),
+    [at(46, 'Executive Assistant', { isBold: true })],
+    [at(46, 'Northgate Clinic')],
+    [at(46, 'Jun 2017 – Mar 2020')],
+    [at(46, '• Trained colleagues')],
+    heading('EDUCATION'),
+    [at(50, 'College of Somewhere'), { text: '2013 – 2016', right: 545 }],
+  ]);
+  expect(toPositions(resume).sort()).toEqual([
+    ['Executive Assistant', 'Northgate Clinic', '2017-06', '2020-03'],
+    ['Line Cook', 'Silverbirch', '2021-06', 'now'],
+    ['Physical Therapist', 'Meridian Credit Union', '2020-04', '2021-11'],
+  ]);
+});
+
+test('rows of a table are told by the room between them where their times break', () => {
+  const cells = (...texts: string[]): Drawn[] =>
+    texts.flatMap((text, index) => (text === '' ? [] : [at([50, 130, 250, 350][index] ?? 0, text)]));
+  const gap = (row: Drawn[], down: number): Drawn[] => row.map((cell) => ({ ...cell, down }));
+  const positions = readPositions(
+    [
+      cells('Dates', 'Company', 'Job Title', 'Responsibilities'),
+      gap(cells('Since April', 'Tidewater', 'Senior Data', 'Cut the waiting time in'), 8),
+      gap(cells('2020', 'Logistics LLC', 'Analyst', '2019 by half'), 8),
+      gap(cells('March 2018', 'Quillon', 'Physical', 'Led the move to'), 16),
+      gap(cells('to April 2020', 'Works', 'Therapist', 'a new system'), 16),
+    ],
+    16,
+  );
+  expect(positions).toEqual([
+    ['Senior Data Analyst', 'Tidewater Logistics LLC', '2020-04', 'now'],
+    ['Physical Therapist', 'Quillon Works', '2018-03', '2020-04'],
+  ]);
+});
+
+test('an employer that breaks long before the dates goes on in its own look', () => {
+  const line = (title: string, employer: string): Drawn[] => [
+    { text: title, x: 50, isBold: true },
+    { text: employer, x: 50 + title.length * 4.5 + 1, font: 'Any-Italic' },
+    { text: '2019 – 2021', right: 545 },
+  ];
+  expect(
+    readPositions(
+      [line('Nurse', ', Tallberga'), [{ text: 'kommun', x: 50, font: 'Any-Italic' }], [at(58, '• Nights')]],
+      13,
+    ),
+  ).toEqual([['Nurse', 'Tallberga kommun', '2019', '2021']]);
+});
+
+test('a year in the second line of a point of a list opens no position', () => {
+  const positions = readPositions(
+    [
+      'Line Cook',
+      'Silverbirch',
+      'Jun 2021 – Present',
+      '• Led the move to a new system in',
+      [at(58, '2019 without downtime')],
+    ],
+    14,
+  );
+  expect(positions).toEqual([['Line Cook', 'Silverbirch', '2021-06', 'now']]);
+});
+
+test('01/13/2014 is a day of January', () => {
+  expect(readPositions(['Line Cook', 'Silverbirch', '01/13/2014 - 09/28/2016', '• Cooked'])).toEqual([
+    ['Line Cook', 'Silverbirch', '2014-01', '2016-09'],
+  ]);
+});

@@ -30,7 +30,9 @@ export function findEntries(section: readonly Line[]): Entry[] {
       ),
     ),
   );
-  const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []));
+  const anchors = lines.flatMap((line, index) =>
+    isAnchor(line) && !goesOnFromPoint(line, lines[index - 1]) ? [index] : [],
+  );
   if (anchors.length === 0) return findUndated(lines);
   const usual = countLinesAbove(lines, anchors);
   // Nothing but a header stands over the first date: the others look like it.
@@ -154,6 +156,14 @@ function isAnchor(line: Line): boolean {
       !/^\p{Ll}/u.test(line.text) &&
       (dates.from === 0 || /[,(|–—-]\s*$/.test(line.text.slice(0, dates.from))))
   );
+}
+
+/** A year in the second line of a point of a list: `• Led the move to a new system in` over `2019 without downtime`. */
+function goesOnFromPoint(line: Line, before: Line | undefined): boolean {
+  if (!before || !hasBullet(before.text) || pickDates(line.text)?.isRange !== false) return false;
+  const isBelow = before.block === line.block && before.page === line.page;
+  const isClose = isBelow && line.y - before.y < line.size * 1.7 && line.x > before.x + 3;
+  return isClose && line.cells.length === 1 && looksAlike({ ...before, cells: before.cells.slice(-1) }, line);
 }
 
 /** A position told as a sentence: `➢ Working as Engineer at Acme Ltd from July 2019 to till date.` */

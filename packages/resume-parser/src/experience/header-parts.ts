@@ -231,8 +231,9 @@ function dropPlace(text: string): string {
   const isBehindForm = hasLegalForm(before) && isName(town) && scoreCompany(town) === 0;
   if (isBehindForm && town.split(' ').length <= 3) return before;
   // `Tidewater Analytics. Vancouver, BC`: a full stop in the place of a comma.
-  const stopped = /^(.*\p{Ll}{2})\. (\p{Lu}[^.]*)$/u.exec(text);
-  if (stopped?.[1] && stopped[2] && !hasLegalForm(`${stopped[1]}.`) && isPlace(stopped[2])) return stopped[1];
+  const stopped = /^(.*(?:\p{Ll}{2}|\p{Lu}{2}))\. (\p{Lu}[^.]*)$/u.exec(text);
+  if (stopped?.[1] && stopped[2] && isPlace(stopped[2]))
+    return /\b(?:Inc|Ltd|Co|Corp)$/.test(stopped[1]) ? `${stopped[1]}.` : stopped[1];
   const dashed = /^(.*\S)\s[–—-]\s([^\s–—][^–—]*)$/.exec(text);
   if (dashed?.[1] && dashed[2] && isPlace(dashed[2], true)) return dashed[1];
   const bracket = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(text);

@@ -24,7 +24,8 @@ function joinBelow(above: Line, below: Line): Line | null {
   if (!text || !dates || !rest || more.length > 0 || others.length > 0) return null;
   const isNear = above.page === below.page && below.y - above.y < rest.size * 1.5;
   const isFlush = Math.abs(text.x - rest.x) < 1.5 && Math.abs(text.size - rest.size) < 0.4;
-  if (!isNear || !isFlush || !isDate(dates) || !isOpen(text, rest) || !isFull(text, rest, dates)) return null;
+  const isBroken = isFull(text, rest, dates) || isOfTwoLooks(text, rest, below);
+  if (!isNear || !isFlush || !isDate(dates) || !isOpen(text, rest) || !isBroken) return null;
   const whole: Chunk = { ...text, text: joinBroken(text.text, rest.text).replace(/\.$/, ''), spans: [] };
   return toLine([whole, dates], above.block);
 }
@@ -41,6 +42,13 @@ function isOpen(text: Chunk, rest: Chunk): boolean {
   return (
     isOneLook && text.text.includes(', ') && !text.text.endsWith('.') && findDates(rest.text).length === 0
   );
+}
+
+/** Of a line that changes its look, what goes on in the last one is no new text: a point of a list has one look. */
+function isOfTwoLooks(text: Chunk, rest: Chunk, { cells }: Line): boolean {
+  const [first, last] = [text.spans[0], text.spans.at(-1)];
+  const isChanged = first !== undefined && first.font !== last?.font;
+  return isChanged && cells.length === 1 && (rest.spans.length > 1 || rest.spans[0]?.font !== first.font);
 }
 
 /** Whether the next line's first word had no room before the dates. */

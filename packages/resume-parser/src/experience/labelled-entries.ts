@@ -74,13 +74,13 @@ function findTabledEntries(lines: readonly Line[]): Entry[] | null {
   if (!head) return null;
   const columns = toColumns(head, lines.slice(at + 1));
   const entries: { entry: Entry; cells: Map<Label, Chunk> }[] = [];
-  for (const line of lines.slice(at + 1).map(joinEnds)) {
+  const rows = lines.slice(at + 1).map(joinEnds);
+  const begins = findRowStarts(rows, (cell) => findColumn(columns, cell.x) === 'dates');
+  for (const line of rows) {
     const cells = line.cells.map((cell) => ({ cell, label: findColumn(columns, cell.x) }));
     const isHalf = HALF.test(entries.at(-1)?.cells.get('dates')?.text ?? '');
-    const opens =
-      !isHalf &&
-      cells.length >= 2 &&
-      cells.some(({ cell, label }) => label === 'dates' && /\d{2}/.test(cell.text));
+    const isDated = cells.some(({ cell, label }) => label === 'dates' && /\d{2}/.test(cell.text));
+    const opens = begins ? begins.has(line) : !isHalf && cells.length >= 2 && isDated;
     if (opens)
       entries.push({ entry: { header: [], body: [], dates: null, dateLine: null }, cells: new Map() });
     const last = entries.at(-1);
@@ -95,6 +95,30 @@ function findTabledEntries(lines: readonly Line[]): Entry[] | null {
     return entry;
   });
 }
+
+/**
+ * The lines that begin a row where rows stand further apart than the lines of one cell, and each row has a time; null where
+ * gaps do not tell.
+ */
+function findRowStarts(lines: readonly Line[], isWhen: (cell: Chunk) => boolean): Set<Line> | null {
+  const gaps = lines.map((line, index) => {
+    const before = lines[index - 1];
+    return before?.page === line.page ? line.y - before.y : Number.POSITIVE_INFINITY;
+  });
+  const least = Math.min(...gaps);
+  const starts = lines.filter((_, index) => (gaps[index] ?? 0) > least * WIDER);
+  if (starts.length < 2 || starts.length === lines.length) return null;
+  const isTimed = starts.every((start, index) => {
+    const next = starts[index + 1];
+    const row = lines.slice(lines.indexOf(start), next ? lines.indexOf(next) : lines.length);
+    const when = row.flatMap(({ cells }) => cells.filter(isWhen)).map(({ text }) => text);
+    return findDates(when.join(' ')).length > 0;
+  });
+  return isTimed ? new Set(starts) : null;
+}
+
+/** By how much rows stand further apart than lines. */
+const WIDER = 1.15;
 
 /** Beginning and end may have a column each. */
 const ENDS =

@@ -212,7 +212,8 @@ function keepLevelRight(chunks: readonly Chunk[]): (chunk: Chunk) => number | nu
   };
 }
 
-function toGutter(run: readonly Chunk[], x: number): Gutter | null {
+function toGutter(whole: readonly Chunk[], x: number): Gutter | null {
+  const run = cropToCards(whole, x);
   const rightSide = run.filter((chunk) => chunk.x >= x - EDGE);
   const first = rightSide[0];
   const last = rightSide.at(-1);
@@ -283,6 +284,7 @@ function countRows(chunks: readonly Chunk[]): number {
 
 /** Columns go on by themselves; the cells of a table, dates at the margin and titles beside their section do not. */
 function areColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
+  if (areCards(left, right)) return true;
   const headingsLeft = left.filter(isHeading).length;
   const headingsRight = right.filter(isHeading).length;
   const labels = toLines(left, 0).map(({ text }) => findHeading(text) !== null);
@@ -295,6 +297,38 @@ function areColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
   const level = plain.filter((chunk) => many.some((other) => isLevel(chunk, other))).length / plain.length;
   return level < TABLE_SHARE;
 }
+
+/** Positions beside each other, each a card with a time of its own on a line of its own, at the same heights. */
+function areCards(left: readonly Chunk[], right: readonly Chunk[]): boolean {
+  const times = findCardTimes(left, right);
+  const isAlone = (time: Chunk): boolean => left.every((other) => other === time || !isLevel(time, other));
+  return times.length > 0 && times.every(isAlone);
+}
+
+/** The times of cards that have another one beside them. */
+function findCardTimes(left: readonly Chunk[], right: readonly Chunk[]): Chunk[] {
+  const others = right.filter(isTime);
+  return left.filter((chunk) => isTime(chunk) && others.some((other) => isLevel(chunk, other)));
+}
+
+/** What stands between the heading over cards and the next one; the whole where there are none. */
+function cropToCards(run: readonly Chunk[], x: number): readonly Chunk[] {
+  const isRight = (chunk: Chunk): boolean => chunk.x >= x - EDGE;
+  const left = run.filter((chunk) => !isRight(chunk));
+  const times = findCardTimes(left, run.filter(isRight));
+  const [first, last] = [times[0], times.at(-1)];
+  const headings = left.filter(isHeading);
+  if (!first || !last || headings.length === 0 || run.some((chunk) => isRight(chunk) && isHeading(chunk)))
+    return run;
+  const top = headings.findLast(({ y }) => y < first.y)?.y ?? Number.NEGATIVE_INFINITY;
+  const bottom = headings.find(({ y }) => y > last.y)?.y ?? Number.POSITIVE_INFINITY;
+  return run.filter(({ y, size }) => y > top + size * 0.5 && y < bottom - size * 0.5);
+}
+
+const isTime = keep(({ text }) => {
+  const dates = findDates(text).find(({ isRange }) => isRange);
+  return dates !== undefined && text.length - (dates.to - dates.from) <= 4;
+});
 
 /** Dates, places and other short remarks beside the text they belong to. */
 function isMargin(side: readonly Chunk[]): boolean {

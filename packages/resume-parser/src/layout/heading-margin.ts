@@ -9,6 +9,9 @@ const MOST = 40;
 /** How many times its size a heading may stand higher or lower than the first line of what it names. */
 const REACH = 1.6;
 
+/** Two baselines this close are one, in points. */
+const LEVEL = 1.5;
+
 /** A heading in the margin, and what stands beside it. */
 export interface MarginRow {
   heading: Chunk;
@@ -53,6 +56,10 @@ function toMargin(chunks: readonly Chunk[], headings: readonly Chunk[]): Heading
   const right = rights[Math.floor((rights.length - 1) / 2)] ?? 0;
   const texts = chunks.filter((chunk) => chunk.x > right).sort((a, b) => a.y - b.y);
   const starts = headings.map((heading) => findStart(texts, heading));
+  const [lone] = headings;
+  // A heading by itself begins on its own line, where there is one: contact lines may stand right above.
+  if (lone && headings.length === 1 && texts.some(({ y }) => Math.abs(y - lone.y) < LEVEL))
+    starts[0] = lone.y - LEVEL;
   const top = Math.min(...starts);
   const inMargin = (chunk: Chunk): boolean => headings.includes(chunk);
   const isClear = chunks.every((chunk) => chunk.y < top || inMargin(chunk) || chunk.x > right);

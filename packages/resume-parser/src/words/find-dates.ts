@@ -164,7 +164,7 @@ function pickMonth(numbers: readonly number[], text: string): number | null {
   if (second === undefined) return first >= 1 && first <= 12 ? first : null;
   const isYearFirst = /^\s*(?:19|20)\d{2}/.test(text);
   // Positions begin on the first of a month rather than on any other day of January.
-  const isFirstDay = first === 1 && second > 1;
+  const isFirstDay = first === 1 && second > 1 && second <= 12;
   const month = isYearFirst || (text.includes('/') && first <= 12 && !isFirstDay) ? first : second;
   return month >= 1 && month <= 12 ? month : null;
 }
