@@ -17,6 +17,10 @@ const CHANGED = 4_000;
 const SHOWN = 20;
 const ANOTHER_SEED = 2;
 
+const PLAIN: Partial<SearchRequest> = {};
+const WITH_FACETS: Partial<SearchRequest> = { facets: true };
+const GROUPED: Partial<SearchRequest> = { facets: true, group: true };
+
 /** What is asked: `before` unmeasured, until code is compiled; others than `searches`, since answers are kept. */
 export interface Asked {
   before: readonly (readonly SearchRequest[])[];
@@ -29,21 +33,16 @@ export async function measureIndex(
   index: MeasuredIndex,
   { before, searches }: Asked,
 ): Promise<Omit<SearchFigures, 'executor'>> {
-  const kinds: Partial<SearchRequest>[] = [{}, { facets: true }, { facets: true, group: true }];
   for (const unmeasured of before) {
-    for (const extras of kinds) await askEach(index, unmeasured, extras);
+    for (const extras of [PLAIN, WITH_FACETS, GROUPED]) await askEach(index, unmeasured, extras);
   }
-  const [plain, withFacets, grouped] = kinds.map((extras) => () => askEach(index, searches, extras)) as [
-    () => Promise<number[]>,
-    () => Promise<number[]>,
-    () => Promise<number[]>,
-  ];
+  const ask = (extras: Partial<SearchRequest>) => askEach(index, searches, extras);
   const { documents, bytes, cachedBytes } = await index.status();
   return {
     jobs: documents,
-    ...{ times: await plain(), withFacets: await withFacets(), grouped: await grouped() },
+    ...{ times: await ask(PLAIN), withFacets: await ask(WITH_FACETS), grouped: await ask(GROUPED) },
     megabytes: (bytes + cachedBytes) / 2 ** 20,
-    whileChanging: await searchWhileChanging(db, plain),
+    whileChanging: await searchWhileChanging(db, () => ask(PLAIN)),
     visibleAfter: await timeEach(takeChanges(SHOWN), (document) => showOne(db, index, document)),
   };
 }
@@ -54,17 +53,19 @@ async function askEach(
   searches: readonly SearchRequest[],
   extras: Partial<SearchRequest>,
 ): Promise<number[]> {
-  let unanswered = 0;
+  const unanswered: unknown[] = [];
   const times = await timeEach(searches, async (request) => {
     try {
       await index.search({ ...request, ...extras });
     } catch (error) {
-      unanswered += 1;
-      if (unanswered === searches.length) throw error;
+      unanswered.push(error);
+      if (unanswered.length === searches.length) throw error;
     }
   });
-  if (unanswered > 0)
-    console.error(`${unanswered} of ${searches.length} were not answered: ${JSON.stringify(extras)}`);
+  if (unanswered.length > 0) {
+    const asked = `${searches.length} with ${JSON.stringify(extras)}`;
+    console.error(`${unanswered.length} of ${asked} were not answered, the first since`, unanswered[0]);
+  }
   return times;
 }
 

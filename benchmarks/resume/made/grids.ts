@@ -10,10 +10,9 @@ import {
   name,
   points,
   skills,
+  type Layout,
   type Random,
 } from './pieces.ts';
-
-type Layout = (person: Person, random: Random) => string;
 
 /** The names of a table's columns: time, employer, position, duties. */
 const COLUMNS: Record<string, string[][]> = {

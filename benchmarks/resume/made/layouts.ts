@@ -13,13 +13,12 @@ import {
   name,
   points,
   skills,
+  type Layout,
   type Random,
 } from './pieces.ts';
 import { GRIDS } from './grids.ts';
 import { STRANGERS, STRANGERS_STYLE } from './strangers.ts';
 import { TROUBLES } from './troubles.ts';
-
-type Layout = (person: Person, random: Random) => string;
 
 function marginEntries(person: Person, random: Random): string {
   const isTitleFirst = random() < 0.5;

@@ -3,6 +3,8 @@ import type { Person, Position } from './person.ts';
 
 /** Parts of a page that several layouts set. */
 export type Random = () => number;
+/** A person's page in one of the ways in which resumes are set, as HTML. */
+export type Layout = (person: Person, random: Random) => string;
 export const esc = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 export const h = (kind: keyof Person['culture']['headings'], person: Person, random: Random): string =>
   `<h2>${esc(pick(person.culture.headings[kind], random))}</h2>`;

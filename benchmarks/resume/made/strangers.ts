@@ -12,10 +12,9 @@ import {
   name,
   points,
   skills,
+  type Layout,
   type Random,
 } from './pieces.ts';
-
-type Layout = (person: Person, random: Random) => string;
 
 const head = (person: Person, random: Random): string =>
   `<h1>${name(person)}</h1>${contactLine(person, random)}`;

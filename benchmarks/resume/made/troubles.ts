@@ -1,5 +1,5 @@
 import { pick } from '../../corpus/random.ts';
-import type { Person, Position } from './person.ts';
+import type { Position } from './person.ts';
 import {
   closing,
   contactItems,
@@ -11,10 +11,8 @@ import {
   name,
   points,
   skills,
-  type Random,
+  type Layout,
 } from './pieces.ts';
-
-type Layout = (person: Person, random: Random) => string;
 
 const LETTERS =
   'SPHR, GPHR|CBAP, AAC|MSN, RN-BC|PMP, CSPO|CPA, CGMA, CITP|LEED AP BD+C|FRICS|MRICS, FHEA|CISM, CRISC|PhD, CEng|RHIA, CCS|CFM|CMRP, CRL|SHRM-SCP, WPCC|ASQ-CQE|NCIDQ, IIDA|CFRE|BCBA, LBA|PE, PMI-ACP|CHES®'.split(

@@ -14,8 +14,13 @@ export interface ConnectionFigures {
   waiting: number;
 }
 
-/** So many open postings an embedded store is made for: docs/operations.md says what was measured. */
-export const EMBEDDED_MOST_JOBS = 300_000;
+/** So many open postings an embedded store is made for: decision 117 says what was measured. */
+const EMBEDDED_MOST_JOBS = 300_000;
+
+/** How many open postings a store is made for; null where that is nobody's limit. */
+export function toMostJobs({ kind }: Pick<Database, 'kind'>): number | null {
+  return kind === 'embedded' ? EMBEDDED_MOST_JOBS : null;
+}
 
 export interface Database {
   db: Db;

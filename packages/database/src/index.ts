@@ -7,7 +7,7 @@ export type { NoticeData, NoticesTable } from './tables/notice-tables.ts';
 export type { SavedSearchesTable } from './tables/saved-search-tables.ts';
 export type { TasksTable } from './tables/work-tables.ts';
 export type { Tables } from './tables.ts';
-export { EMBEDDED_MOST_JOBS } from './database.ts';
+export { toMostJobs } from './database.ts';
 export type { ConnectionFigures, Database, Db, Executor } from './database.ts';
 export {
   databaseUnavailable,

@@ -49,8 +49,8 @@ export interface CrawlingOptions {
   intervalOverrideSeconds?: number | undefined;
   /** Default: all nine. */
   connectors?: Connectors;
-  /** As many open postings as the store is made for: with them it gets no further boards. Default: any number. */
-  mostJobs?: number | undefined;
+  /** How many open postings the store is made for; from there on no further boards are read. Default: no limit. */
+  mostJobs?: number | null;
   /** Between looks at the schedule; default 5,000. */
   planEveryMs?: number;
   /** How long a killed worker's boards stay taken; default 60. */
@@ -118,7 +118,7 @@ export function startCrawling(options: CrawlingOptions): Crawling {
   let plannedAt = -Infinity;
   let isFull = false;
   const lookWhetherFull = async ({ mostJobs }: CrawlingOptions) => {
-    if (mostJobs === undefined) return;
+    if (mostJobs == null) return;
     const wasFull = isFull;
     isFull = await holdsAsMany(db, mostJobs);
     if (isFull && !wasFull) logger.warn({ mostJobs }, FULL);

@@ -1,7 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { runCrawlCommand, startCrawling } from '@firsthand/crawler';
-import { EMBEDDED_MOST_JOBS, openDatabase, type Database } from '@firsthand/database';
+import { openDatabase, toMostJobs, type Database } from '@firsthand/database';
 import { closeAll } from '../close-all.ts';
 import { createAssistant } from '../create-assistant.ts';
 import { createLogger } from '../create-logger.ts';
@@ -35,7 +35,7 @@ async function serve(port: MessagePort, options: ThreadOptions): Promise<void> {
   const crawling = startCrawling({
     ...shared,
     ...{ logger, outages },
-    ...(database.kind === 'embedded' ? { mostJobs: EMBEDDED_MOST_JOBS } : {}),
+    mostJobs: toMostJobs(database),
     ...(config.usesSandbox ? { concurrency: SANDBOX_CRAWLS_AT_ONCE } : {}),
     assistant: createAssistant(config, logger, doors.model) ?? undefined,
   });

@@ -1,17 +1,19 @@
-import { dropBullet, hasBullet } from '../layout/bullets.ts';
+import { hasBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/lines.ts';
-import { findDates, type FoundDates } from '../words/find-dates.ts';
+import { findDates } from '../words/find-dates.ts';
 import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
 import type { Entry } from './entry.ts';
-import { isHeaderLike, LONGEST_HEADER } from './header-like.ts';
+import { goesOnFromPoint, isAnchor, pickDates } from './anchors.ts';
+import { isHeaderLike } from './header-like.ts';
 import { joinBrokenDates, joinEnds } from './join-dates.ts';
 import { joinMargin } from './join-margin.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { dropEntryBullets } from './entry-bullets.ts';
 import { findLabelledEntries } from './labelled-entries.ts';
 import { isTableHead } from './table-head.ts';
+import { findTextEdge, font, isCentredLike, isOnlyDate, isSetAlike, looksAlike } from './looks.ts';
 import { findUndated } from './undated.ts';
-import { isPlace, namesTwo, SERVICE, toHeaderParts } from './header-parts.ts';
+import { isPlace, namesTwo, toHeaderParts } from './header-parts.ts';
 
 /** Header lines that can stand over, and under, the line with the date. */
 const MOST_ABOVE = 3;
@@ -93,82 +95,6 @@ function lacksNameBelow(
     return isOne && below !== undefined && next !== undefined && isSetAlike(below, line);
   });
   return peers.length > 0 && peers.length * 3 >= heads.length;
-}
-
-function isSetAlike(a: Line, b: Line): boolean {
-  return Math.abs(a.x - b.x) < 3 && a.isBold === b.isBold && looksAlike(a, b);
-}
-
-function pickDates(text: string): FoundDates | undefined {
-  const dates = findDates(text);
-  return dates.find(({ isRange }) => isRange) ?? dates[0];
-}
-
-/** Where a line's text begins, beside a date in the margin; null for a line that is nothing but a date. */
-function findTextEdge(line: Line): number | null {
-  const text = line.cells.find(({ text: own }) => {
-    const [dates] = findDates(own);
-    return !dates || own.length - (dates.to - dates.from) > 4;
-  });
-  return text?.x ?? null;
-}
-
-function isOnlyDate(line: Line | undefined): boolean {
-  return line !== undefined && findTextEdge(line) === null;
-}
-
-/** Set around one middle: where such lines begin says nothing. */
-function isCentredLike(a: Line, b: Line): boolean {
-  return Math.abs(a.x + a.right - b.x - b.right) < 8 && Math.abs(a.x - b.x) > 3;
-}
-
-/** A line that says when: a range, or a single date that stands apart from a sentence. */
-function isAnchor(line: Line): boolean {
-  const dates = pickDates(line.text);
-  if (!dates) return false;
-  const rest = line.text.slice(0, dates.from) + line.text.slice(dates.to);
-  const words = rest
-    .trim()
-    .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word));
-  // `2019 – now | Engineer, Acme, Leeds.`: dates in the margin open no sentence.
-  const isInMargin =
-    dates.from === 0 && line.cells.length > 1 && dates.to >= (line.cells[0]?.text.length ?? 0);
-  const isSentence = /[.;]$/.test(line.text.trim()) && words.length > 5 && !isInMargin && !hasLegalForm(rest);
-  if (hasBullet(line.text) && /\.$/.test(line.text) && words.length > 1 && !isService(line.text))
-    return false;
-  if (
-    hasBullet(line.text) &&
-    !isService(line.text) &&
-    (words.length > 9 || isSentence || (!dates.isRange && words.length > 3))
-  )
-    return false;
-  if (isService(line.text)) return dates.isRange;
-  if (isSentence || rest.length > LONGEST_HEADER) return false;
-  if (dates.isRange) return words.length <= 14;
-  const hasOwnCell = line.cells.some(({ text }) => {
-    const [own] = findDates(text);
-    return own !== undefined && text.length - (own.to - own.from) <= 4;
-  });
-  return (
-    hasOwnCell ||
-    (words.length <= 6 &&
-      !/^\p{Ll}/u.test(line.text) &&
-      (dates.from === 0 || /[,(|–—-]\s*$/.test(line.text.slice(0, dates.from))))
-  );
-}
-
-/** A year in the second line of a point of a list: `• Led the move to a new system in` over `2019 without downtime`. */
-function goesOnFromPoint(line: Line, before: Line | undefined): boolean {
-  if (!before || !hasBullet(before.text) || pickDates(line.text)?.isRange !== false) return false;
-  const isBelow = before.block === line.block && before.page === line.page;
-  const isClose = isBelow && line.y - before.y < line.size * 1.7 && line.x > before.x + 3;
-  return isClose && line.cells.length === 1 && looksAlike({ ...before, cells: before.cells.slice(-1) }, line);
-}
-
-/** A position told as a sentence: `➢ Working as Engineer at Acme Ltd from July 2019 to till date.` */
-function isService(text: string): boolean {
-  return SERVICE.test(dropBullet(text)) && /\bas\b|\bat\b|\bwith\b|\bin\b/.test(text);
 }
 
 /** Everything between the section's heading and the first date belongs to the first header. */
@@ -260,10 +186,6 @@ function isLooseText(lines: readonly Line[], index: number, floor: number, usual
   );
 }
 
-function font(line: Line): string {
-  return line.cells[0]?.spans[0]?.font ?? '';
-}
-
 /** Goes down from a date over what is still header: the employer under the title, a place. */
 function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, header: Line[]): number {
   let index = anchor + 1;
@@ -338,10 +260,6 @@ function isOtherText(next: Line, line: Line, gap: number): boolean {
     next.x > line.x + 4 ||
     next.y - line.y > gap * 1.25
   );
-}
-
-function looksAlike(a: Line, b: Line): boolean {
-  return Math.abs(a.size - b.size) < 0.4 && a.colour === b.colour && font(a) === font(b);
 }
 
 /** Whether a header line names anything besides a date and a place. */

@@ -1,5 +1,5 @@
 import type { Chunk } from '../layout/chunks.ts';
-import { toLine, type Line } from '../layout/lines.ts';
+import { joinLines, toLine, type Line } from '../layout/lines.ts';
 import { findDates } from '../words/find-dates.ts';
 import { joinBroken } from '../words/hyphens.ts';
 
@@ -8,14 +8,7 @@ import { joinBroken } from '../words/hyphens.ts';
  * over `Berges Vives, Nantes`.
  */
 export function joinWrapped(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    const whole = last && joinBelow(last, line);
-    if (whole) joined[joined.length - 1] = whole;
-    else joined.push(line);
-  }
-  return joined;
+  return joinLines(lines, joinBelow);
 }
 
 function joinBelow(above: Line, below: Line): Line | null {

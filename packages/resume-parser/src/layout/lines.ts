@@ -63,6 +63,21 @@ export function isLevel(a: Chunk, b: Chunk): boolean {
   return Math.abs(a.y - b.y) <= Math.max(0.3 * Math.min(a.size, b.size), Math.abs(a.size - b.size) * 0.8);
 }
 
+/** Lines of which those that go on in the one below are one with it: `joinBelow` gives both as one, or null. */
+export function joinLines(
+  lines: readonly Line[],
+  joinBelow: (above: Line, below: Line) => Line | null,
+): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const both = above && joinBelow(above, line);
+    if (both) joined[joined.length - 1] = both;
+    else joined.push(line);
+  }
+  return joined;
+}
+
 export function toLine(cells: Chunk[], block: number): Line {
   const main = cells.reduce((a, b) => (b.size > a.size ? b : a));
   const letters = cells.reduce((sum, { text }) => sum + text.length, 0);

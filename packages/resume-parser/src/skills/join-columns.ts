@@ -1,4 +1,4 @@
-import { toLine, type Line } from '../layout/lines.ts';
+import { joinLines, toLine, type Line } from '../layout/lines.ts';
 import { joinBroken } from '../words/hyphens.ts';
 
 /** How far apart, in sizes, the lines of one name stand. */
@@ -6,14 +6,7 @@ const LEADING = 1.35;
 
 /** `Root cause | SCADA | Vibration` over `analysis | analysis`: in narrow columns a name goes on under itself. */
 export function joinColumns(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const above = joined.at(-1);
-    const both = above && joinUnder(above, line);
-    if (both) joined[joined.length - 1] = both;
-    else joined.push(line);
-  }
-  return joined;
+  return joinLines(lines, joinUnder);
 }
 
 function joinUnder(above: Line, line: Line): Line | null {

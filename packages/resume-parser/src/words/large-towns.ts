@@ -1,5 +1,5 @@
 /**
- * Towns of some hundred thousand people and well-known smaller ones where our eight languages are spoken, as people write
+ * Most by GeoNames (CC BY 4.0), taken over once: resumes are read in a program of little memory, which has no gazetteer. Towns of some hundred thousand people and well-known smaller ones where our eight languages are spoken, as people write
  * them without a country. Left out are those whose names are more often something else: `Mobile`, `Reading`, `Victoria`.
  */
 export const LARGE_TOWNS = [

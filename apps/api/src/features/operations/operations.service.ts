@@ -1,5 +1,5 @@
 import type { BoardsQuery, BoardsResponse, OperationsResponse } from '@firsthand/contracts';
-import { EMBEDDED_MOST_JOBS, type Db, type Executor } from '@firsthand/database';
+import { toMostJobs, type Db, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import {
   countBoards,
@@ -33,7 +33,7 @@ export async function getOperations({
       boards,
       jobs: {
         ...{ ...jobs, oldest_verified_at: oldest?.toISOString() ?? null },
-        most: database.kind === 'embedded' ? EMBEDDED_MOST_JOBS : null,
+        most: toMostJobs(database),
       },
       search,
       queue: { ...tasks, gave_up: givenUp.map(toGivenUpTask) },

@@ -1,4 +1,3 @@
-import type { FormField } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
 import { findDegreeOption } from './find-degree-option.ts';
 
@@ -23,7 +22,7 @@ const LISTS = {
 
 const find = (list: keyof typeof LISTS, words: string) => {
   const options = LISTS[list].map((label) => ({ label, value: label }));
-  return findDegreeOption({ options } as unknown as FormField, words);
+  return findDegreeOption({ options }, words);
 };
 
 test.each<[keyof typeof LISTS, string, string | null]>([

@@ -16,13 +16,15 @@ type Kind = (typeof KINDS)[number][0];
 /** Says less or more than that somebody has it. */
 const IS_NONE =
   /\b(?:less than|below|under|no|some|without|incomplete|unfinished|pursuing|in progress|or equivalent)\b/i;
+/** M.D. and J.D.: as words of anything but a degree they would be Maryland's. */
+const UNTOLD_DOCTORATE = /\b[mj]\.?\s?d\b/i;
 const HIGH_SCHOOL = /\bhigh[- ]school\b|\bged\b/i;
 
 /**
  * The value of the choice that means the degree of these words, "BSc Computer Science" that of "Bachelor's Degree"; null where
  * no choice does, or more than one.
  */
-export function findDegreeOption({ options }: FormField, words: string): string | null {
+export function findDegreeOption({ options }: Pick<FormField, 'options'>, words: string): string | null {
   const told = toMeaning(words);
   if (told === null) return null;
   const fitting = options.flatMap(({ label, value }) => {
@@ -39,10 +41,7 @@ export function findDegreeOption({ options }: FormField, words: string): string 
 
 function toMeaning(words: string): { level: string; kind: Kind | null } | null {
   const kind = KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-  const level = findDegree(words) ?? (kind === 'medicine' || kind === 'law' ? toOwnLevel(words) : null);
+  const level = findDegree(words) ?? (UNTOLD_DOCTORATE.test(words) ? 'doctorate' : null);
   if (level !== null) return { level, kind };
   return HIGH_SCHOOL.test(words) ? { level: 'high-school', kind: null } : null;
 }
-
-/** M.D. and J.D. have no word for what they are. */
-const toOwnLevel = (words: string) => (/\b[mj]\.?\s?d\b/i.test(words) ? 'doctorate' : null);
