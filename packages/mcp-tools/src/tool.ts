@@ -1,3 +1,4 @@
+import { untilAborted } from '@firsthand/contracts/signals';
 import type { CallToolResult, McpServer, ServerContext, ToolAnnotations } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import { createCallApi, ToolFailure, type AskApi, type CallApi } from './call-api.ts';
@@ -41,7 +42,9 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       const limit = AbortSignal.timeout(timeoutMs);
       const signal = AbortSignal.any([limit, mcpReq.signal]);
       try {
-        const answer = await endWith(signal, run({ call: createCallApi(ask, signal), siteUrl }, given));
+        const answer = await untilAborted(signal, () =>
+          run({ call: createCallApi(ask, signal), siteUrl }, given),
+        );
         return {
           content: [{ type: 'text', text: JSON.stringify(answer) }],
           structuredContent: answer,
@@ -55,14 +58,6 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     };
     server.registerTool<Output, Input>(name, config, act as never);
   };
-}
-
-/** As the work, or a refusal once the signal is aborted, whatever the work is at. */
-async function endWith<Answer>(signal: AbortSignal, work: Promise<Answer>): Promise<Answer> {
-  const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-  return Promise.race([work, aborted]);
 }
 
 /** What was asked for may have been done: nobody can tell. */

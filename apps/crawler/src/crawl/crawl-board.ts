@@ -6,6 +6,7 @@ import {
   type AtsFetch,
   type Validator,
 } from '@firsthand/connectors';
+import { joinSignals } from '@firsthand/contracts/signals';
 import { startClock, type Db } from '@firsthand/database';
 import { callFor } from '@firsthand/outside';
 import type { Connectors } from '../boards/board-name.ts';
@@ -294,9 +295,13 @@ function limitDuration(
   const timer = setTimeout(() => {
     limit.abort(new ReadingTooLongError(`reading took longer than ${Math.round(ms / MINUTE_MS)} minutes`));
   }, ms);
+  const joined = joinSignals([...(signal ? [signal] : []), limit.signal]);
   return {
-    signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-    clear: () => clearTimeout(timer),
+    signal: joined.signal,
+    clear: () => {
+      clearTimeout(timer);
+      joined.clear();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AtsFetch, Connector, ListEnd, Validator } from '@firsthand/connectors';
 import { takeTurn } from '@firsthand/contracts/take-turn';
+import { untilAborted } from '@firsthand/contracts/signals';
 import type { Db } from '@firsthand/database';
 import { findHeldJobs, isHeldAsListed } from '../store/held-jobs.ts';
 import {
@@ -102,15 +103,8 @@ function openReading(options: ReadOptions): { read: () => Promise<Step>; stop: (
     now: options.clock(),
     signal,
   });
-  const interruption = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-  interruption.catch(() => undefined); // Only looked at while a row is awaited.
   return {
-    read: () => {
-      signal.throwIfAborted();
-      return Promise.race([stream.next(), interruption]);
-    },
+    read: () => untilAborted(signal, () => stream.next()),
     // A stream that hangs in a request ends whenever that does; nobody waits for it and its fate changes nothing.
     stop: () => void stream.return(undefined as never).catch(() => undefined),
   };

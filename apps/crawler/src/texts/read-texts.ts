@@ -1,5 +1,6 @@
 import { ConnectorError, TransportError, type ListEvent } from '@firsthand/connectors';
 import { takeTurn } from '@firsthand/contracts/take-turn';
+import { untilAborted } from '@firsthand/contracts/signals';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { isDatabaseTrouble } from '../database-trouble.ts';
@@ -65,7 +66,7 @@ export async function readTexts(options: TextReadingOptions, signal: AbortSignal
   try {
     for (const [externalId, read] of options.texts.readers) {
       if (clock() >= until) break;
-      const event = await untilAborted(read, signal);
+      const event = await untilAborted(signal, read);
       // The host has allowed as many details as it does at once.
       if (event.kind === 'seen') break;
       addEvent(found, externalId, event);
@@ -96,22 +97,6 @@ function addEvent(found: Found, externalId: string, event: ListEvent): void {
   else if (event.kind === 'reject' && (event.reason === 'detail-gone' || event.reason === 'not-public')) {
     found.gone.push(externalId);
   } else found.unread.push(externalId);
-}
-
-async function untilAborted(read: () => Promise<ListEvent>, signal: AbortSignal): Promise<ListEvent> {
-  signal.throwIfAborted();
-  let stop: () => void = () => undefined;
-  const interruption = new Promise<never>((_, reject) => {
-    stop = () => {
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-  });
-  try {
-    return await Promise.race([read(), interruption]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
 }
 
 interface Stored {

@@ -22,6 +22,7 @@ import { HostPacer } from './host-pacer.ts';
 import { HourlyBudget, type HourlyLimits } from './hourly-budget.ts';
 import { readBody } from './read-body.ts';
 import { takeTurn } from '@firsthand/contracts/take-turn';
+import { joinSignals, untilAborted } from '@firsthand/contracts/signals';
 
 const BACK_OFF_BASE_MS = 1_000;
 /** A longer Retry-After is not waited for: the crawl comes back later instead. */
@@ -81,9 +82,8 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
   const hourly = new HourlyBudget(options.hourly ?? {}, {
     now: options.now ?? (() => performance.now()),
     sleep: async (ms) => {
-      await Promise.race([sleep(ms), untilAborted(closing.signal)]);
-      // Else whoever waits would look again at once, for ever.
-      closing.signal.throwIfAborted();
+      // When it closes, whoever waits is refused; else they would look again at once, for ever.
+      await untilAborted(closing.signal, () => sleep(ms));
     },
   });
   const dispatcher = new Agent({ connect: connector.connect, keepAliveTimeout: 10_000 });
@@ -111,7 +111,7 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
         throw toTransportError({ host: target.host, outcome, askedMs, connector });
       }
       if (outcome.response?.status === 429) pacer.rest(target.host, waitMs);
-      else await Promise.race([sleep(waitMs), untilAborted(closing.signal)]);
+      else await untilAborted(closing.signal, () => sleep(waitMs)).catch(() => undefined);
     }
   };
   return {
@@ -207,6 +207,7 @@ interface SendOptions {
 /** Gives the status also of an answer that is too large to be taken. */
 async function send(request: AtsRequest, options: SendOptions): Promise<Outcome & { status?: number }> {
   const { address, dispatcher, userAgent, maxBytes, timeoutMs, closing } = options;
+  const { signal, clear } = joinSignals([AbortSignal.timeout(timeoutMs), closing]);
   try {
     const response = await fetch(address, {
       method: request.method ?? 'GET',
@@ -214,7 +215,7 @@ async function send(request: AtsRequest, options: SendOptions): Promise<Outcome 
       ...(request.body === undefined ? {} : { body: request.body }),
       redirect: 'manual',
       dispatcher,
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), closing]),
+      signal,
     });
     const { status } = response;
     const text = await readBody(response, { maxBytes, isCut: request.cut === true });
@@ -225,6 +226,8 @@ async function send(request: AtsRequest, options: SendOptions): Promise<Outcome 
     return { status, response: { status, headers: plainHeaders(response), text } };
   } catch (error) {
     return { error };
+  } finally {
+    clear();
   }
 }
 
@@ -232,14 +235,6 @@ function toResting(error: HostRestsError): TransportError {
   const { message, retryAfterSeconds } = error;
   return new TransportError('unreachable', message, {
     ...{ cause: error, retryAfterSeconds, mayHaveLeft: false, hostRests: true },
-  });
-}
-
-/** Resolves when the signal aborts. */
-function untilAborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 

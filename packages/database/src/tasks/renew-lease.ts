@@ -1,3 +1,4 @@
+import { joinSignals } from '@firsthand/contracts/signals';
 import type { Executor } from '../database.ts';
 import { extendLease, type Task } from './queue.ts';
 
@@ -21,7 +22,7 @@ export async function renewLease<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const lost = new AbortController();
-  const signal = options.signal ? AbortSignal.any([options.signal, lost.signal]) : lost.signal;
+  const { signal, clear } = joinSignals([...(options.signal ? [options.signal] : []), lost.signal]);
   const leaseMs = options.leaseSeconds * 1_000;
   let safeUntil = performance.now() + leaseMs;
   let beating = false;
@@ -47,5 +48,6 @@ export async function renewLease<T>(
     return await work(signal);
   } finally {
     clearInterval(timer);
+    clear();
   }
 }
