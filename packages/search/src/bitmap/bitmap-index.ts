@@ -105,9 +105,7 @@ export class BitmapIndex {
       const counter = plan.isGrouped ? this.#countRoles(plan) : new DocumentCounter();
       const extras: Partial<SearchResult> = {
         ...(plan.facets.length > 0 && { facets: countFacets(plan.facets, { found, find, counter }) }),
-        ...(plan.insights !== null && {
-          insights: measure(plan.insights, { found, find, counter: new DocumentCounter() }),
-        }),
+        ...(plan.insights !== null && { insights: measure(plan.insights, { found, find }) }),
       };
       const hiding = plan.hiding && countHidden(plan.hiding, { found, find, counter });
       counter.start();
@@ -161,6 +159,7 @@ export class BitmapIndex {
   #countRoles({ apart }: SearchPlan): RoleCounter {
     const roles = this.#numberRoles();
     return new RoleCounter(
+      this.#Roaring,
       roles,
       apart.flatMap((id) => findRole(id, this.#segments, roles) ?? []),
     );

@@ -1,4 +1,4 @@
-import { allOf, token, type Expression } from '../expression.ts';
+import { token, type Expression } from '../expression.ts';
 import type { CountPlan, FacetPlan } from '../facet-plan.ts';
 import { ofCountry } from '../lexemes.ts';
 import { inCountry, toFacets } from '../facets.ts';
@@ -7,7 +7,9 @@ import type { SearchPlan } from '../search-plan.ts';
 import type { HeldSegment } from './held-segment.ts';
 import { findPrefix, getLexeme } from './lexicon.ts';
 import type { Bitmap } from './roaring.ts';
+import type { PartedDocuments } from './parted-documents.ts';
 import type { Counter } from './roles.ts';
+import { Tally } from './tally.ts';
 
 /** Documents of a segment. */
 export interface FoundDocuments {
@@ -22,31 +24,45 @@ type Counts = Map<string, number>;
 
 /** Up to so many values are counted one by one; of more each found document is asked for its own. */
 const FEW_VALUES = 64;
+/** Times as many values as are wanted nearly always hold those with the most roles. */
+const FEW_OF_MOST = 3;
 
 export interface Counting {
+  found: readonly PartedDocuments[];
+  find: Find;
+  counter: Counter;
+}
+
+interface Found {
   found: readonly FoundDocuments[];
   find: Find;
   counter: Counter;
 }
 
-export function countFacets(plans: readonly FacetPlan[], { found, find, counter }: Counting): Facets {
-  return toFacets(plans, (plan) => {
-    const bases = plan.base === null ? found : found.map(({ held }) => toBase(held, plan.base, find));
-    const counts = countValues(plan, { found: bases, find, counter });
-    if (plan.base !== null) for (const { documents } of bases) documents.dispose?.();
+/** How many of the found documents, or of those of a facet's own base, have each value of each facet. */
+export function countFacets(plans: readonly FacetPlan[], { found, find, counter }: Found): Facets {
+  const ofAll = counter.part(found);
+  const facets = toFacets(plans, (plan) => {
+    const { base } = plan;
+    if (base === null) return countValues(plan, { found: ofAll, find, counter });
+    const bases = found.map(({ held }) => ({ held, documents: find(held, base) }));
+    const parted = counter.part(bases);
+    const counts = countValues(plan, { found: parted, find, counter });
+    for (const documents of parted) documents.dispose();
+    for (const { documents } of bases) documents.dispose?.();
     return counts;
   });
-}
-
-function toBase(held: HeldSegment, base: Expression | null, find: Find): FoundDocuments {
-  return { held, documents: find(held, allOf(base === null ? [] : [base])) };
+  for (const documents of ofAll) documents.dispose();
+  return facets;
 }
 
 /** How many of the found documents have each value. */
 export function countValues({ values, most }: CountPlan, counting: Counting): Counts {
   switch (values.kind) {
     case 'each':
-      return new Map(values.each.map(({ value, expression }) => [value, countOne(expression, counting)]));
+      return new Map(
+        values.each.map(({ value, expression }) => [value, countOne(expression, counting, true)]),
+      );
     case 'countries': {
       const countries = listValues(counting.found, ofCountry(''));
       return new Map(
@@ -54,81 +70,70 @@ export function countValues({ values, most }: CountPlan, counting: Counting): Co
       );
     }
     case 'several':
-      return counting.counter.countsEach
-        ? countEachListed(values.prefix, counting)
-        : countListed(values.prefix, counting, most);
+      return countListed(values.prefix, counting, most);
     case 'column': {
       const { prefix } = values;
       const isMany = counting.found.some(({ held }) => {
         const { start, end } = findPrefix(held.segment.lexicon, prefix);
         return end - start > FEW_VALUES;
       });
-      if (isMany) return countByDocument(prefix, counting);
-      return countListed(prefix, counting, most);
+      if (isMany) return countByDocument(prefix, counting).count(most);
+      return new Map(
+        listValues(counting.found, prefix).map((value) => [value, countOne(token(prefix + value), counting)]),
+      );
     }
   }
 }
 
 /**
- * Each value that some job has; where only so many are wanted, those with the most jobs in the index first, until no other
- * can be among them.
+ * Of values that a document has any number of. Where roles count, those that most documents have are counted first, until no
+ * other can be among the `most`: a value has no more roles than documents.
  */
 function countListed(prefix: string, counting: Counting, most: number | null): Counts {
-  const { found } = counting;
-  const values = listValues(found, prefix).map((value) => ({
-    value,
-    atMost: found.reduce((sum, { held }) => sum + held.count(prefix + value), 0),
-  }));
+  const documents = tallyListed(prefix, counting);
+  if (counting.found.every(({ shared }) => !shared || shared.isEmpty)) return documents.count(most);
   const counts: Counts = new Map();
-  let best: number[] = [];
-  for (const { value, atMost } of values.sort((a, b) => b.atMost - a.atMost)) {
-    if (most !== null && best.length === most && atMost < (best.at(-1) ?? 0)) break;
-    const count = countOne(token(prefix + value), counting);
-    counts.set(value, count);
-    if (most !== null) best = [...best, count].sort((a, b) => b - a).slice(0, most);
+  for (const wanted of most === null ? [null] : [FEW_OF_MOST * most, null]) {
+    let best: number[] = [];
+    for (const [value, atMost] of [...documents.count(wanted)].sort(([, a], [, b]) => b - a)) {
+      if (most !== null && best.length === most && atMost < (best.at(-1) ?? 0)) return counts;
+      const count = counts.get(value) ?? countOne(token(prefix + value), counting);
+      counts.set(value, count);
+      if (most !== null) best = [...best, count].sort((a, b) => b - a).slice(0, most);
+    }
   }
   return counts;
 }
 
-/** Of values that a document has any number of, where every document counts: each found one is asked for its own. */
-function countEachListed(prefix: string, { found }: Counting): Counts {
-  const counts: Counts = new Map();
-  for (const { held, documents } of found) {
+/** The same where every document counts: each found one is asked for its own. */
+function tallyListed(prefix: string, { found }: Counting): Tally {
+  const tally = new Tally(prefix);
+  for (const { held, documents, list } of found) {
     if (documents.isEmpty) continue;
     const { start, size, starts, places } = held.list(prefix);
     const sizes = new Uint32Array(size);
-    for (const document of documents.toUint32Array()) {
+    for (const document of list) {
       const end = starts[document + 1] ?? 0;
       for (let at = starts[document] ?? 0; at < end; at++) {
         const place = places[at] ?? 0;
         sizes[place] = (sizes[place] ?? 0) + 1;
       }
     }
-    addSizes(counts, held, { prefix, start, sizes });
+    tally.add({ held, start, sizes });
   }
-  return counts;
+  return tally;
 }
 
-/** Adds what was counted of a segment's lexemes from number `start` on. */
-function addSizes(
-  counts: Counts,
-  { segment }: HeldSegment,
-  { prefix, start, sizes }: { prefix: string; start: number; sizes: Uint32Array },
-): void {
-  for (let place = 0; place < sizes.length; place++) {
-    const counted = sizes[place] ?? 0;
-    if (counted === 0) continue;
-    const value = getLexeme(segment.lexicon, start + place).slice(prefix.length);
-    counts.set(value, (counts.get(value) ?? 0) + counted);
-  }
-}
-
-function countOne(expression: Expression, { found, find, counter }: Counting): number {
+/** `isUsual`: every search asks it, so what is composed for it is kept. */
+function countOne(expression: Expression, { found, find, counter }: Counting, isUsual = false): number {
   counter.start();
-  for (const { held, documents } of found) {
-    if (documents.isEmpty) continue;
-    const borrowed = borrow(held, expression);
-    const others = borrowed ?? find(held, expression);
+  for (const documents of found) {
+    if (documents.documents.isEmpty) continue;
+    const { held } = documents;
+    const make = () => find(held, expression);
+    const borrowed =
+      borrow(held, expression) ?? (isUsual ? held.keep(JSON.stringify(expression), make) : undefined);
+    const others = borrowed ?? make();
     counter.addBoth(held, documents, others);
     if (!borrowed) others.dispose?.();
   }
@@ -154,25 +159,26 @@ export function listValues(found: readonly FoundDocuments[], prefix: string): st
 }
 
 /** Of values that a document has one of at most; documents of one role have the same. */
-function countByDocument(prefix: string, { found, counter }: Counting): Counts {
-  const counts: Counts = new Map();
+function countByDocument(prefix: string, { found, counter }: Counting): Tally {
+  const tally = new Tally(prefix);
   counter.start();
-  for (const { held, documents } of found) {
+  for (const { held, documents, list } of found) {
+    if (documents.isEmpty) continue;
     const { start, size, places } = held.group(prefix);
     const sizes = new Uint32Array(size + 1);
-    for (const document of documents.toUint32Array()) {
+    for (const document of list) {
       const place = places[document] ?? 0;
       if (counter.isFirst(held, document)) sizes[place] = (sizes[place] ?? 0) + 1;
     }
-    addSizes(counts, held, { prefix, start, sizes: sizes.subarray(1) });
+    tally.add({ held, start, sizes: sizes.subarray(1) });
   }
-  return counts;
+  return tally;
 }
 
 /** What the rules hide of what would be found without them; `roles` are all that would be found. */
 export function countHidden(
   { base, rules }: NonNullable<SearchPlan['hiding']>,
-  { found, find, counter }: Counting,
+  { found, find, counter }: Found,
 ): Required<Hidden> {
   const hidden = { total: 0, roles: 0, counts: rules.map(() => 0) };
   counter.start();

@@ -90,13 +90,8 @@ export class HeldSegment {
 
   /** The documents with the lexeme; undefined when there are none. Borrowed until the next `trim`. */
   find(lexeme: string): Bitmap | undefined {
-    const cached = this.#bitmaps.get(lexeme);
-    if (cached !== undefined) {
-      // To the end, where the youngest stand.
-      this.#bitmaps.delete(lexeme);
-      this.#bitmaps.set(lexeme, cached);
-      return cached?.bitmap;
-    }
+    const cached = this.#take(lexeme);
+    if (cached !== undefined) return cached?.bitmap;
     const index = findLexeme(this.segment.lexicon, lexeme);
     const made = index === undefined ? null : this.#make(index);
     this.#bitmaps.set(lexeme, made);
@@ -107,19 +102,19 @@ export class HeldSegment {
   /** The documents whose figure is at least this. Borrowed until the next `trim`. */
   findReaching(figure: Figure, value: number): Bitmap {
     const values = this.segment.figures[figure];
-    return this.#keep(`${figure}>=${value}`, () => {
+    return this.keep(`${figure}>=${value}`, () => {
       const reaching = new Uint32Array(this.size);
       let count = 0;
       for (let document = 0; document < values.length; document++) {
         if ((values[document] ?? NaN) >= value) reaching[count++] = document;
       }
-      return reaching.subarray(0, count);
+      return new this.#Roaring(reaching.subarray(0, count));
     });
   }
 
   /** The documents with a lexeme that begins so. Borrowed until the next `trim`. */
   findBeginning(prefix: string): Bitmap {
-    return this.#keep(`${prefix}*`, () => {
+    return this.keep(`${prefix}*`, () => {
       const { start, end } = findPrefix(this.segment.lexicon, prefix);
       const marked = new Uint8Array(this.size);
       const documents = new Uint32Array(this.size);
@@ -132,7 +127,7 @@ export class HeldSegment {
       for (let document = 0; document < marked.length; document++) {
         if (marked[document] === 1) documents[count++] = document;
       }
-      return documents.subarray(0, count);
+      return new this.#Roaring(documents.subarray(0, count));
     });
   }
 
@@ -145,15 +140,27 @@ export class HeldSegment {
     return Math.min(count, this.size);
   }
 
-  /** A bitmap of documents that were looked for, kept like those of lexemes. `key` is no lexeme. */
-  #keep(key: string, list: () => Uint32Array): Bitmap {
-    const cached = this.#bitmaps.get(key);
+  /**
+   * A bitmap of documents, gone or not, that `make` gives, kept like those of lexemes. `key` is no lexeme. Borrowed until
+   * the next `trim`.
+   */
+  keep(key: string, make: () => Bitmap): Bitmap {
+    const cached = this.#take(key);
     if (cached) return cached.bitmap;
-    const bitmap = new this.#Roaring(list());
+    const bitmap = make();
     const made = { bitmap, bytes: Math.min(2 * bitmap.size, Math.ceil(this.size / 8)) };
     this.#bitmaps.set(key, made);
     this.#cachedBytes += toCacheBytes(key, made);
     return bitmap;
+  }
+
+  #take(key: string): { bitmap: Bitmap; bytes: number } | null | undefined {
+    const cached = this.#bitmaps.get(key);
+    if (cached === undefined) return undefined;
+    // To the end, where the youngest stand.
+    this.#bitmaps.delete(key);
+    this.#bitmaps.set(key, cached);
+    return cached;
   }
 
   /** The documents of these jobs. The caller's. */

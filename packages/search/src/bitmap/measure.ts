@@ -2,21 +2,27 @@ import { rankValues } from '../facets.ts';
 import { INSIGHT_COUNTS } from '../facet-plan.ts';
 import { orderPay, toQuartiles, type InsightsRequest, type SearchInsights } from '../insights.ts';
 import { ofCurrency } from '../lexemes.ts';
-import { countValues, listValues, type Counting, type FoundDocuments } from './count-facets.ts';
+import { countValues, listValues, type Find, type FoundDocuments } from './count-facets.ts';
+import { DocumentCounter } from './roles.ts';
 
 /** The figures of what was found. */
-export function measure({ weekStarts }: InsightsRequest, counting: Counting): SearchInsights {
+export function measure(
+  { weekStarts }: InsightsRequest,
+  { found, find }: { found: readonly FoundDocuments[]; find: Find },
+): SearchInsights {
+  const counter = new DocumentCounter();
+  const counting = { found: counter.part(found), find, counter };
   const count = (name: keyof typeof INSIGHT_COUNTS) => {
     const plan = INSIGHT_COUNTS[name];
     return rankValues(countValues(plan, counting), plan.most);
   };
   return {
-    pay: measurePay(counting.found),
+    pay: measurePay(found),
     workModes: count('workModes'),
     companies: count('companies'),
     towns: count('towns'),
     skills: count('skills'),
-    opened: countOpened(counting.found, weekStarts),
+    opened: countOpened(found, weekStarts),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { FoundDocuments } from './count-facets.ts';
 import type { HeldSegment } from './held-segment.ts';
-import type { Bitmap } from './roaring.ts';
+import { PartedDocuments } from './parted-documents.ts';
+import type { Bitmap, Roaring } from './roaring.ts';
 import { findDocument } from './segment.ts';
 
 const FIRST_CAPACITY = 1_024;
@@ -55,7 +57,9 @@ export interface Counter {
   start(): void;
   add(held: HeldSegment, documents: Bitmap): void;
   /** Adds those that are in both. */
-  addBoth(held: HeldSegment, documents: Bitmap, others: Bitmap): void;
+  addBoth(held: HeldSegment, documents: PartedDocuments, others: Bitmap): void;
+  /** Makes found documents ready for many counts over them. What it makes is the caller's. */
+  part(found: readonly FoundDocuments[]): PartedDocuments[];
   /** Whether the document counts, for it is the first of its role in this count. */
   isFirst(held: HeldSegment, document: number): boolean;
   readonly count: number;
@@ -82,8 +86,12 @@ export class DocumentCounter implements Counter {
     this.count += documents.size;
   }
 
-  addBoth(_held: HeldSegment, documents: Bitmap, others: Bitmap): void {
-    this.count += documents.andCardinality(others);
+  addBoth(_held: HeldSegment, { alone }: PartedDocuments, others: Bitmap): void {
+    this.count += alone.andCardinality(others);
+  }
+
+  part(found: readonly FoundDocuments[]): PartedDocuments[] {
+    return found.map((of) => new PartedDocuments(of));
   }
 
   isFirst(): boolean {
@@ -96,6 +104,7 @@ const APART = 0xffff_ffff;
 
 export class RoleCounter implements Counter {
   readonly countsEach = false;
+  readonly #Roaring: Roaring;
   readonly #roles: Roles;
   #counted: Uint32Array;
   /** Marks the roles of this count. */
@@ -103,7 +112,8 @@ export class RoleCounter implements Counter {
   count = 0;
 
   /** `apart`: numbers of roles whose documents count each by itself. */
-  constructor(roles: Roles, apart: readonly number[]) {
+  constructor(Roaring: Roaring, roles: Roles, apart: readonly number[]) {
+    this.#Roaring = Roaring;
     this.#roles = roles;
     this.#counted = new Uint32Array(roles.size);
     for (const number of apart) this.#counted[number] = APART;
@@ -114,16 +124,16 @@ export class RoleCounter implements Counter {
     this.count = 0;
   }
 
-  addBoth(held: HeldSegment, documents: Bitmap, others: Bitmap): void {
-    const both = documents.clone();
-    both.andInPlace(others);
+  addBoth(held: HeldSegment, { alone, shared }: PartedDocuments, others: Bitmap): void {
+    this.count += alone.andCardinality(others);
+    if (!shared || shared.isEmpty) return;
+    const both = this.#Roaring.and(shared, others);
     this.add(held, both);
     both.dispose?.();
   }
 
   add(held: HeldSegment, documents: Bitmap): void {
-    const numbers = held.numberRoles(this.#roles);
-    this.#fit();
+    const numbers = this.#number(held);
     const counted = this.#counted;
     for (const document of documents.toUint32Array()) {
       const number = numbers[document] ?? 0;
@@ -133,19 +143,44 @@ export class RoleCounter implements Counter {
     }
   }
 
+  part(found: readonly FoundDocuments[]): PartedDocuments[] {
+    const listed = found.map(({ held, documents }) => ({
+      numbers: this.#number(held),
+      list: documents.toUint32Array(),
+    }));
+    const counted = this.#counted;
+    const once = this.#turn + 1;
+    const again = this.#turn + 2;
+    this.#turn = again;
+    for (const { numbers, list } of listed) {
+      for (const document of list) {
+        const number = numbers[document] ?? 0;
+        const mark = counted[number];
+        if (mark !== APART) counted[number] = mark === once || mark === again ? again : once;
+      }
+    }
+    return found.map((of, index) => {
+      const { numbers, list } = listed[index] as (typeof listed)[number];
+      const shared = new this.#Roaring(list.filter((document) => counted[numbers[document] ?? 0] === again));
+      return new PartedDocuments(of, { alone: this.#Roaring.andNot(of.documents, shared), shared, list });
+    });
+  }
+
   isFirst(held: HeldSegment, document: number): boolean {
-    const number = held.numberRoles(this.#roles)[document] ?? 0;
-    this.#fit();
+    const number = this.#number(held)[document] ?? 0;
     if (this.#counted[number] === this.#turn) return false;
     if (this.#counted[number] !== APART) this.#counted[number] = this.#turn;
     return true;
   }
 
-  /** Numbering a segment may have brought new roles. */
-  #fit(): void {
-    if (this.#counted.length >= this.#roles.size) return;
-    const grown = new Uint32Array(2 * this.#roles.size);
-    grown.set(this.#counted);
-    this.#counted = grown;
+  /** The number of each document's role, and room for those that this brings. */
+  #number(held: HeldSegment): Uint32Array {
+    const numbers = held.numberRoles(this.#roles);
+    if (this.#counted.length < this.#roles.size) {
+      const grown = new Uint32Array(2 * this.#roles.size);
+      grown.set(this.#counted);
+      this.#counted = grown;
+    }
+    return numbers;
   }
 }
