@@ -1,3 +1,4 @@
+import { joinSignals } from '@firsthand/contracts/signals';
 import { createOutsideFetch, Door } from '@firsthand/outside';
 import type OpenAI from 'openai';
 import type { SummaryInput } from './extract-summary.ts';
@@ -63,22 +64,27 @@ export function createComplete(options: ModelOptions): Complete {
   let client: Promise<OpenAI> | undefined;
   return async ({ instructions, material }, signal) => {
     client ??= openClient(options);
-    const completion: LooseCompletion = await (
-      await client
-    ).chat.completions.create(
-      {
-        model: options.model,
-        messages: [
-          { role: 'system', content: instructions },
-          { role: 'user', content: material },
-        ],
-      },
-      // The library never takes its listener off the signal, so it gets one of its own.
-      { signal: signal && AbortSignal.any([signal]) },
-    );
-    const message = completion.choices?.[0]?.message;
-    if (!message) throw new Error('The endpoint answered with something other than a completion');
-    return message.content;
+    // The library never takes its listener off the signal, so it gets one of its own.
+    const own = joinSignals(signal ? [signal] : []);
+    try {
+      const completion: LooseCompletion = await (
+        await client
+      ).chat.completions.create(
+        {
+          model: options.model,
+          messages: [
+            { role: 'system', content: instructions },
+            { role: 'user', content: material },
+          ],
+        },
+        { signal: own.signal },
+      );
+      const message = completion.choices?.[0]?.message;
+      if (!message) throw new Error('The endpoint answered with something other than a completion');
+      return message.content;
+    } finally {
+      own.clear();
+    }
   };
 }
 
