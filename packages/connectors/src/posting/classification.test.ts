@@ -133,6 +133,8 @@ test('words that do not tell the employment type give none', () => {
 
 test('titles give an employment type away only when they mean it', () => {
   check(findEmploymentTypeInTitle, {
+    'Finance Business Partner (12 month FTC)': 'temporary',
+    'FTC Counsel': null,
     'Data Science Intern | Remote': 'internship',
     'Intern- IT Security': 'internship',
     'Werkstudent Marketing (m/w/d)': 'part_time',

@@ -90,7 +90,7 @@ const BEGINNINGS: readonly (readonly [EmploymentType, RegExp])[] = (
     ],
     [
       'temporary',
-      `^(?:vollzeit|teilzeit|full[- ]?time|part[- ]?time)? ?(?:von|from) ${RANGE_OF_MONTHS}|^temporary (?:\\p{L}+ ){0,2}(?:work|job|role|position|cover|contract|assignment|project)\\b|^(?:seasonal|saisonal|saisonnier|stagionale)(?:,| -| –|:)? ?(?:${RANGE_OF_MONTHS}|from\\b|role|position|contract|work|\\d)|^(?:winter|summer|peak|spring|autumn|ski|harvest|holiday|the)? ?(?:seasonal|season)(?:,|:| from| -| –) ?[^.;]{0,12}?(?:${RANGE_OF_MONTHS})|^[^.;]{0,40}\\b(?:harvest|picking|season|camp|vendanges|ernte|cosecha|vendimia|vendemmia|raccolta|oogst)\\b[^.;]{0,16}?(?:from )?(?:mid-|late |early )?${RANGE_OF_MONTHS}|\\bfor the (?:winter |summer |ski )?season\\b`,
+      `^(?:vollzeit|teilzeit|full[- ]?time|part[- ]?time)? ?(?:von|from) ${RANGE_OF_MONTHS}|^temp (?:role|job|position|assignment|work)\\b|^temporary (?:\\p{L}+ ){0,2}(?:work|job|role|position|cover|contract|assignment|project)\\b|^(?:seasonal|saisonal|saisonnier|stagionale)(?:,| -| –|:)? ?(?:${RANGE_OF_MONTHS}|from\\b|role|position|contract|work|\\d)|^(?:winter|summer|peak|spring|autumn|ski|harvest|holiday|the)? ?(?:seasonal|season)(?:,|:| from| -| –) ?[^.;]{0,12}?(?:${RANGE_OF_MONTHS})|^[^.;]{0,40}\\b(?:harvest|picking|season|camp|vendanges|ernte|cosecha|vendimia|vendemmia|raccolta|oogst)\\b[^.;]{0,16}?(?:from )?(?:mid-|late |early )?${RANGE_OF_MONTHS}|\\bfor the (?:winter |summer |ski )?season\\b`,
     ],
     [
       'temporary',
@@ -131,7 +131,7 @@ const ABOUT =
   '(?:(?:about|around|approx\\.?|roughly|some|circa|ca\\.?|etwa|rund|environ|unos|unas|cerca de|ongeveer|omkring|około|contract(?:o|at)? (?:de|van|di) |cdi |orario |horaire |horario ) ?)?';
 /** Hours as a piece of their own. */
 const HOURS = new RegExp(
-  `^${ABOUT}(?<least>\\d{1,2}(?:[.,]\\d{1,2})?)(?:\\s?(?:-|–|to|bis|à|a|tot|til|till|do)\\s?(?<most>\\d{1,2}(?:[.,]\\d)?))?[\\s-]?${HOUR}(?<week>${WEEKLY})?(?: (?:over|across|guaranteed|to start|minimum|ig metall|neben|spread|verdeeld|på|i|auf|von|from|mon)(?!\\p{L}).{0,40})?[.!]?$`,
+  `^${ABOUT}(?<least>\\d{1,2}(?:[.,]\\d{1,2})?)\\+?(?:\\s?(?:-|–|to|bis|à|a|tot|til|till|do)\\s?(?<most>\\d{1,2}(?:[.,]\\d)?))?[\\s-]?${HOUR}(?<week>${WEEKLY})?(?: (?:over|across|guaranteed|to start|minimum|ig metall|neben|spread|verdeeld|på|i|auf|von|from|mon)(?!\\p{L}).{0,40})?[.!]?$`,
   'iu',
 );
 const NAMED_HOURS = new RegExp(
@@ -189,6 +189,7 @@ const spellHours = (line: string): string =>
     .replace(/(\d)\s?h\s?(?:pw|\/w)\b/giu, '$1 hours per week')
     .replace(/^(\d{1,2}(?:\s?[-–]\s?\d{1,2})?) u(?:\.|$)/iu, '$1 uur')
     .replace(/^wochenstunden: ?(\d{1,2}(?:[.,]\d)?)$/iu, '$1 Stunden pro Woche')
+    .replace(/^hours: ?(\d{1,2}(?:\.\d{1,2})?) (?:per|a) week$/iu, '$1 hours per week')
     .replace(/(\d) (?:hours|hrs) (?:weekly|p\/w)\b/giu, '$1 hours per week');
 
 const readBeginning = (text: string): EmploymentType | undefined =>

@@ -2,6 +2,7 @@ import type { EmploymentType } from '@firsthand/contracts';
 import { DESCRIPTION_LIMIT, splitClauses, splitLines, type DescriptionPiece } from './description-lines.ts';
 import { toEmploymentType } from './employment-type.ts';
 import { mayStateFreely, readEmploymentFreely } from './employment-freely.ts';
+import { readNamedEmployment } from './employment-named.ts';
 import { readOfferedEmployment } from './employment-offers.ts';
 import { readJobStatements } from './job-statements.ts';
 import { isTraitLabel, readTraitLine } from './trait-line.ts';
@@ -61,9 +62,9 @@ function readLine({ text, start, end }: DescriptionPiece, labelled: string): Emp
 }
 
 function readClause({ text, start, end }: DescriptionPiece): EmploymentTypeFinding[] {
-  if (text.length > SENTENCE_LIMIT || !maySay(text) || text.endsWith('?')) return [];
+  if (text.length > SENTENCE_LIMIT || !maySay(text) || text.endsWith('?') || OF_MANY.test(text)) return [];
   const plain = namesType(text) ? (readStated(text) ?? readOfferedEmployment(text)) : null;
-  const type = plain ?? readEmploymentFreely(text);
+  const type = plain ?? readEmploymentFreely(text) ?? readNamedEmployment(text);
   return type === null ? [] : [{ type, start, end }];
 }
 
@@ -75,6 +76,10 @@ function readStated(text: string): EmploymentType | null {
   const lasting = LASTING.exec(text);
   return lasting === null || UNSURE.test(lasting[0]) ? null : toEmploymentType(lasting.groups?.['said']);
 }
+
+/** "Full-time and contract roles": of many jobs, each has its own. */
+const OF_MANY =
+  /(?:full|part)[- ]?time(?:,| and| &| or)+ (?:(?:part|full)[- ]?time|contract|temporary|freelance|seasonal|casual)(?:[- ]?time)? (?:roles|jobs|positions|opportunities|openings|work)\b/iu;
 
 /** "The position is part-time, or full-time from May on." */
 function leavesChoice(text: string, from: number): boolean {

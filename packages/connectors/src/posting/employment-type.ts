@@ -93,7 +93,7 @@ const TITLE_RULES: readonly [EmploymentType, RegExp][] = [
   ],
   [
     'temporary',
-    /\b(?:temporary|seasonal|fixed[- ]term|befristet|cdd|tijdelijk|vikariat|maternity (?:leave )?cover|parental leave cover|elternzeitvertretung|saisonkraft|saison(?:arbeiter|mitarbeiter|aushilfe)\w*|ferienjob|sommerjobb?|sommarjobb|sommarvikarie|vikarie|barselsvikar|vakantiewerk|saisonnière?s?|stagional[ei]|temporer[oa]|intérimaire|locum)\b|\(temp\)|[-–|,]\s*temp\s*$/i,
+    /\b(?:temporary|seasonal|fixed[- ]term|befristet|cdd|tijdelijk|vikariat|maternity (?:leave )?cover|parental leave cover|elternzeitvertretung|saisonkraft|saison(?:arbeiter|mitarbeiter|aushilfe)\w*|ferienjob|sommerjobb?|sommarjobb|sommarvikarie|vikarie|barselsvikar|vakantiewerk|saisonnière?s?|stagional[ei]|temporer[oa]|intérimaire|locum)\b|\(temp\)|[-–|,]\s*(?:temp|ftc)\s*$|\(ftc\)|\b\d+[- ](?:months?|mths?|weeks?|years?)[- ]ftc\b/i,
   ],
   [
     'contract',

@@ -44,7 +44,7 @@ export const FREELY_REMOTE: readonly RegExp[] = [
 /** Who works, and a place where nobody works from home: "You work at our Waterloo plant", "Si lavora in negozio". */
 export const WORKPLACES = new RegExp(
   [
-    "^(?:you(?:[’']ll| will)?(?: be)? work(?:ing)?|(?:this|the) (?:job|role|work|position) is (?:done|performed|carried out)|this job is done|and this job is done) (?:in|at|on|from) (?:our|the) (?:[\\p{L}’'-]+ ){0,3}?(?:plant|factory|campus|warehouse|store|shop|workshop|kitchen|restaurant|yard|mill|depot|lab|laboratory)(?=[.,;!]|$)",
+    "^(?:you(?:[’']ll| will)?(?: be)? work(?:ing)?|(?:this|the) (?:job|role|work|position) is (?:done|performed|carried out)|this job is done|and this job is done) (?:in|at|on|from) (?:our|the) (?:[\\p{L}’'-]+ ){0,3}?(?:plant|factory|campus|warehouse|store|shop|workshop|kitchen|restaurant|yard|mill|depot|lab|laboratory)(?: every day| daily| each day)?(?=[.,;!]|$)",
     '\\bthis (?:job|role|work) is done (?:in|at|on) the (?:plant|factory|campus|warehouse|store|shop|site)(?=[.,;!]|$)',
     '^(?:tu travailles|vous travaillez) en (?:boutique|magasin|atelier)(?!\\p{L})|^vous êtes sur les chantiers(?!\\p{L})',
     '^si lavora in (?:negozio|sede|ufficio|stabilimento)(?!\\p{L})',

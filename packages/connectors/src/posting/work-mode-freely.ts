@@ -71,9 +71,19 @@ const SHORT = 110;
 
 function readShort(text: string): WorkMode | null {
   const isOfOthers = OTHERS.test(text.replace(/\b(?:client sites?|residents)\b/giu, ''));
-  if (text.length > SHORT || isOfOthers || OTHER_THINGS.test(text)) return null;
+  if (text.length > SHORT || isOfOthers) return null;
+  if (OTHER_THINGS.test(text)) return readShareOf(text);
   const whole = SHORT_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
   return whole ?? (isPartlyElsewhere(text) ? null : readPieces(text));
+}
+
+/** "£60-65k, car allowance, 60/40 split between home and office": in a list of other things only what counts days or shares. */
+function readShareOf(text: string): WorkMode | null {
+  const isShare = (piece: string): boolean =>
+    /\d/u.test(piece) &&
+    !OTHER_THINGS.test(piece) &&
+    SHORT_WORDS.find(([, pattern]) => pattern.test(piece))?.[0] === 'hybrid';
+  return text.split(/[,;|•·]\s/u).some(isShare) ? 'hybrid' : null;
 }
 
 /** "4 evenings, sur place": of the pieces of a line only the place where it is done may stand for all of it. */

@@ -62,7 +62,7 @@ const CHOICE = new RegExp(
 );
 /** Words that would raise a doubt and raise none. */
 const HARMLESS =
-  /\bhome[- ]office(?![- ]?tage?)|\b(?:back|front|microsoft)[- ]office|\boffice (?:365|equipment|supplies|hours|manager|space at home)|\bunless otherwise (?:specified|stated|noted|indicated)(?: in (?:the|this) job (?:description|post(?:ing)?))?/giu;
+  /(?<!\bfrom (?:an?|your|your own|the) (?:[\p{L}-]+ ){0,2})\bhome[- ]office(?![- ]?tage?)|\b(?:back|front|microsoft)[- ]office|\boffice (?:365|equipment|supplies|hours|manager|space at home)|\bunless otherwise (?:specified|stated|noted|indicated)(?: in (?:the|this) job (?:description|post(?:ing)?))?/giu;
 
 /**
  * The work mode that a description states of the job itself, in a sentence that can mean nothing else ("This is a fully
@@ -117,7 +117,7 @@ function readLine(line: string, start: number): WorkModeFinding[] {
 
 function readSentence(sentence: string): WorkMode | null {
   if (sentence.length > SENTENCE_LIMIT || !maySay(sentence) || sentence.endsWith('?')) return null;
-  const text = sentence.replace(/\s+/gu, ' ').replace(HARMLESS, ' ');
+  const text = sentence.replace(/\s+/gu, ' ').replace(HARMLESS, ' ').replace(NEITHER, 'no remote');
   if (CHOICE.test(text)) return null;
   if (isMixture(text)) return null;
   // The many patterns of plain sentences cost most of the time.
@@ -126,6 +126,9 @@ function readSentence(sentence: string): WorkMode | null {
     : null;
   return plain ?? readFreely(text);
 }
+
+/** "No remote or hybrid option" leaves none. */
+const NEITHER = /\bno (?:remote or hybrid|hybrid or remote)\b/iu;
 
 /** "A hybrid role combining service and sales" is hybrid in its tasks. */
 const MIXTURE =

@@ -14,6 +14,7 @@ const NOT_FROM_HOME = [
   '(?<!\\p{L})not (?:a )?(?:remote|work[- ]from[- ]home) (?:or|nor) (?:a )?hybrid(?: (?:position|role|job|opportunity))?[.!]?$',
   "(?<!\\p{L})(?:cannot|can['’]?t|can not|nothing can) be (?:done|performed|worked|carried out)(?: \\w+)? (?:remotely|from (?:home|a laptop|your (?:home|sofa|kitchen)))|(?<!\\p{L})n['’]t a (?:job|role) you (?:can )?do from\\b|(?<!\\p{L})working from home (?:isn['’]t|is not)\\b",
   '(?<!\\p{L})(?:home-?office|remote|mobiles arbeiten|mobilarbeit)(?:[- ]arbeit)? (?:geht|gibt es|ist)(?: \\p{L}+){0,4} (?:nicht|ausgeschlossen)|(?<!\\p{L})(?:ohne|kein) (?:home-?office|remote|mobiles arbeiten)(?!-)(?: möglich)?[.!]?$|(?<!\\p{L})nicht (?:im home-?office|remote) (?:möglich|machbar)',
+  "(?<!\\p{L})n[’']est pas (?:ouvert|éligible|compatible|accessible) (?:au|avec le|en) télétravail",
   '(?<!\\p{L})(?:sans|pas de|aucun) télétravail(?!\\p{L})|(?<!\\p{L})télétravail (?:impossible|exclu|non (?:possible|envisageable|proposé))|(?<!\\p{L})non télétravaillable',
   '(?<!\\p{L})(?:sin|no hay|nada de) teletrabajo(?!\\p{L})|(?<!\\p{L})teletrabajo no(?: disponible)?[.!]?$|(?<!\\p{L})no (?:se teletrabaja|admite teletrabajo)',
   '(?<!\\p{L})(?:no|niente|senza|nessuno) (?:smart ?working|lavoro da remoto|lavoro da casa|telelavoro)(?!\\p{L})',
@@ -24,6 +25,15 @@ const NOT_FROM_HOME = [
 
 /** What is done where it is done, and nowhere else. */
 const AT_THE_PLACE = [
+  '(?<!\\p{L})based (?:full[- ]time|permanently) (?:in|at|out of) (?:the|our) [^.;,]{0,24}(?:office|shop|store|plant|studio|clinic|lab|site|campus|warehouse)(?!.*\\b(?:or|home|remote|hybrid)\\b)',
+  '^(?:you )?must (?:be able to )?(?:work|be) (?:on[- ]?site|in[- ]person|in the office) (?:mon(?:day)?s?\\b|five days|5 days|every day|daily)(?!.*\\b(?:or|home|remote|hybrid)\\b)',
+  // "Site-based five days a week on a live scheme", "Downtown office, five days a week".
+  '(?<!\\p{L})(?:site|office|studio|store|plant|campus|clinic|lab)(?:[- ]based)?,? (?:for )?(?:all )?(?:five|5|six|6) days (?:a|per|each|every|/) ?week(?!\\p{L})(?!.*\\b(?:or|home|remote|hybrid|open)\\b)',
+  // "All lessons in person", "All work takes place on site", "siempre presenciales".
+  '(?<!\\p{L})all (?:\\p{L}+ )?(?:classes|lessons|sessions|shifts|visits|work|teaching|appointments|duties)(?: (?:is|are|takes? place|happens?|is done|are held|is delivered|are taught))? (?:in[- ]person|on[- ]?site|on campus|face[- ]to[- ]face)(?!.*\\b(?:or|online|remote|hybrid)\\b)',
+  '(?<!\\p{L})(?:siempre|exclusivamente|únicamente|toujours|uniquement|exclusivement|sempre|sempre e solo|esclusivamente|altijd|uitsluitend|ausschlie(?:ß|ss)lich|nur|zawsze|wyłącznie|alltid|enbart|bara) (?:en |in |op |w formie )?(?:presencial(?:es|mente)?|présentiel|presenza|locatie|präsenz|vor ort|stacjonarn\\p{L}+|på plats)(?!\\p{L})(?!.*(?: o | ou | oder | of | lub | eller |remot|home|híbrid|hybrid|distan|zdaln|teletrab))',
+  '(?<!\\p{L})(?:undervisningen|arbetet|tjänsten|jobbet|arbejdet|undervisningen) (?:sker|utförs|bedrivs|foregår|är|udføres) (?:helt |alltid )?på (?:plats|stedet|skolan|kontoret)(?!\\p{L})(?!.*(?: eller |distans|hemifrån|hybrid|dag))',
+  '(?<!\\p{L})(?:zajęcia|praca) (?:odbywa(?:ją)? się|jest|są) (?:wyłącznie )?(?:stacjonarn\\p{L}+|na miejscu|w biurze)(?!.*(?: lub |zdaln|hybryd))',
   '^(?:showroom|shop|store|salon|clinic|studio|workshop|warehouse|depot|yard|factory|plant|lab|campus|kitchen)[- ]based(?!.*\\b(?:or|home|remote|hybrid)\\b)|^campus (?:delivery|teaching)(?: only)?(?=\\s*(?:$|[.,;!]))',
   '^in the (?:shop|store|studio|salon|lab|clinic|warehouse|kitchen|workshop|yard|field office|office)\\b[^.;]{0,20}(?:mon(?:day)?s?(?:-|–| to )fri|every day|daily|five days|5 days)',
   '\\b(?:physically present|in[- ]person attendance|physical presence)\\b[^.;]{0,50}\\b(?:every|each|all|daily|required|needed)\\b|\\b(?:in[- ]person|on[- ]?site|on[- ]?premises)(?: only| at our)\\b(?!.*\\b(?:or|home|remote|hybrid|interviews?|days?)\\b)',
@@ -49,12 +59,27 @@ const AT_THE_PLACE = [
 ];
 
 const HOME =
-  '(?:home|(?:your|the) (?:kitchen|sofa|couch|desk at home)|remote(?:ly)?|wfh|zu hause|zuhause|daheim|home-?office|mobil|chez (?:vous|soi|toi)|(?:à )?la maison|telearbeit|home ?working|télétravail|à distance|domicile|casa|teletrabajo|remot[oa]|smart ?working|thuis|afstand|home ?office|teletrabalho|hemma|hemifrån|hjemme\\p{L}*|distans|domu|zdaln\\p{L}+)';
+  '(?:home|(?:your|the) (?:kitchen|sofa|couch|desk at home)|remote(?:ly)?|wfh|zu hause|zuhause|daheim|home-?office|mobil|chez (?:vous|soi|toi)|(?:à )?la maison|telearbeit|home ?working|télétravail|à distance|distanciel|a distan[cz]i?a|domicile|casa|teletrabajo|remot[oa]|smart ?working|thuis|afstand|home ?office|teletrabalho|hemma|hemifrån|hjemme\\p{L}*|distans|domu|zdaln\\p{L}+)';
 const OFFICE =
   "(?:(?:the |our |client |customer )?(?:offices?|sites?|studio|hq|lab|campus(?: working)?|downtown)|(?:dem |unserem )?büro|(?:le |au )?bureau|(?:la )?oficina|(?:l[’'])?ufficio|(?:het )?kantoor|(?:o )?escritório|kontoret|biur\\p{L})";
 
+/** Where such a part is spent: at home, and not a home that somebody cares for. */
+const AT_HOME = `(?:(?:from|at) home(?=\\s*(?:$|[.,;:!)–—])| (?:and|if|when|where|per|each|a|every)\\b)|(?!home(?![- ]?office))(?:(?:im|von|aus dem|en|a|à|da|em|op|på|z|w) )?(?:mobiles? arbeiten|mobilarbeit|${HOME})(?!\\p{L}))`;
+
 /** Part of the time in one place and part in another. */
 const PARTLY = [
+  // "60/40 split between home and office", "50 % Telearbeit".
+  `(?<!\\d)[1-9]0? ?[/:–-] ?[1-9]0? (?:split|mix|office|home)[^.;]{0,24}(?:home|office|remote)`,
+  `(?<![\\p{L}\\d.,])[1-9]\\d ?%(?: (?:of (?:the|your|working) (?:time|week)|der arbeitszeit|del tiempo|du temps|van de tijd|av tiden|czasu))? ${AT_HOME}(?!.{0,12}(?:possible|möglich|allowance|of (?:our|the) (?:team|staff|company)))`,
+  // "4 days at Citywest, one at home", "dos días en Chamartín, tres en casa".
+  `(?<!\\p{L})${COUNT} (?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dagen|dagar|dage|dias|dni|mornings?|mañanas|afternoons?|matin(?:ée)?s?|vormittage?) (?:(?:a|per|each|pro|par|por|per|i) (?:week|woche|semaine|semana|settimana|vecka) )?(?:at|in|on|bei|im|en|à|au|in|op|no|na|w|we|i|på|con) [^.;,]{2,40}?(?:,| and| und| et| y| e| en| och| i)+ (?:(?:the|die|les|los|las|de|den) )?(?:other(?: one| two| three| four)?|anderen?|autres?|otr[oa]s|${COUNT})(?: (?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dagen|dagar|dni))? ${AT_HOME}`,
+  // "and the rest at home", "el resto a distancia", "die andere Hälfte zu Hause".
+  `(?<!\\p{L})(?:the (?:rest|remainder)|(?:the )?remaining (?:days|time|week)|the others?|le reste|les autres jours|el resto|los demás días|il resto|gli altri giorni|de rest|de andere (?:dagen|helft)|den rest|die (?:andere|übrige) (?:hälfte|zeit)|o resto|resten|pozostałe dni)(?: (?:of (?:the|your) (?:week|time)|der (?:woche|zeit)|de la semana|de la semaine|van de week|av veckan|tygodnia))? (?:is |are |can be |may be |kan |können )?(?:worked |spent |done )?${AT_HOME}`,
+  `(?<!\\p{L})(?:half|hälfte|halbe[nrs]?|moitié|mitad|metà|metade|helft|halva|hälften|halvdelen|połow\\p{L}) (?:of )?(?:the |your |every |each |der |de la |de |du |della |da |van de |av |tygodnia )?(?:(?:week|time|woche|zeit|arbeitszeit|semaine|temps|semana|tiempo|settimana|tempo|tijd|veckan|tiden) )?${AT_HOME}`,
+  '(?<!\\p{L})(?:expected|needed|present|wanted|required) (?:in|at) (?:the |our )?[\\p{L} ]{2,24}? (?:about |around |roughly )?half (?:of )?(?:the|your|every|each) (?:working )?week(?!\\p{L})',
+  `\\b(?:split|divide|share) (?:your|the|their) (?:week|time|days|working week) between [^.;]{0,24}(?:${HOME}\\b[^.;]{0,30}${OFFICE}|${OFFICE}\\b[^.;]{0,30}${HOME})`,
+  `(?<!\\p{L})(?:${OFFICE}|büro) (?:at least |about |around |roughly |up to |a minimum of )?[1-9]\\d ?% of (?:the|your) (?:time|week|working (?:time|week))(?!\\p{L})`,
+  `(?<!\\p{L})(?:mobiles arbeiten|mobilarbeit|home-?office|telearbeit|remote) (?:ist )?an (?:bis zu )?${COUNT} (?:wochen|arbeits|werk)?tage?n?(?!\\p{L})(?! (?:im|pro) (?:monat|jahr))`,
   `(?<!\\p{L})${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?(?:vor ort|im büro|präsenz|on-?site|in (?:the )?office|office|bureau|sur site|oficina|presencial(?:es)?|in (?:sede|ufficio)|op kantoor|kantoor|escritório)(?:\\s?[,/&+]\\s?|,? (?:und|and|et|y|e|en) )${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?(?:(?:at|from|im|von|en|in|da|em|à) )?${HOME}(?!\\p{L})|(?<!\\p{L})${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?${HOME}(?:\\s?[,/&+]\\s?|,? (?:und|and|et|y|e|en) )${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?(?:(?:im|in the|au|en|in|op|no) )?${OFFICE}`,
   `(?<!\\d)[1-4] ?[+/] ?[1-4] \\((?:${OFFICE}[^)]{1,12}${HOME}|${HOME}[^)]{1,12}${OFFICE})\\)`,
   `(?<!\\p{L})${COUNT} (?:weeks?|semanas?|settiman[ae]|semaines?|wochen?|weken|week) (?:at |from |em |en |in |a |à la |à |thuis)?${HOME}(?!\\p{L})[^.;]{0,6}[,/&]`,
@@ -87,6 +112,10 @@ const PARTLY = [
 
 /** Where one is at home, said of the work itself. */
 const FROM_HOME = [
+  "\\b(?:role|position|job|work) (?:is|can be) (?:performed|done|worked|carried out) (?:entirely |fully )?from home(?!.*\\b(?:days?|or|sometimes|occasional\\p{L}*|part)\\b)|^you (?:can |will |['’]ll )?do (?:this|the|your) (?:job|work) (?:entirely |fully )?from home(?!.*\\b(?:days?|or|sometimes|part)\\b)",
+  '^(?:everyone|everybody|all of us|we all|the (?:whole|entire) team)(?: (?:on the team|here|in the team))? works? (?:remotely|from (?:home|where (?:we|they) live))(?!.*\\b(?:days?|or|sometimes|on (?:mon|tue|wed|thu|fri)\\p{L}*)\\b)',
+  '(?<!\\p{L})from (?:a|an|your|your own|the) (?:(?!our|client)[\\p{L}-]+ ){0,2}home[- ]office(?!\\p{L})(?!.*\\b(?:days?|or|stipend|allowance|sometimes|occasional\\p{L}*)\\b)',
+  '(?<!\\p{L})arbeitsort (?:(?:wählst|bestimmst|wählen|bestimmen) (?:du|sie) (?:ganz )?(?:frei|selbst)|ist (?:dir|ihnen) (?:überlassen|freigestellt))(?!\\p{L})',
   '^(?:100 ?% |fully |full[- ]time )?telecommut(?:e|ing)\\b(?!.*\\b(?:days?|options?|or|policy)\\b)|^heimarbeit(?:splatz|splätze)?(?!\\p{L})(?!.*(?: oder |tage?|möglich))|^thuiswerken ?(?:is|=)? ?(?:de |het )?(?:standaard|norm)(?!\\p{L})',
   '(?<!\\p{L})(?:arbeitsort|wohnort) (?:ist )?(?:frei wählbar|egal|beliebig)|(?<!\\p{L})woonplaats maakt niet uit|^remote (?:ab tag (?:1|eins)|from day one)(?!\\p{L})|^(?:telehealth|teletherapy|tele-?health) only\\b|^(?:remote|wfh|work from home),? (?:except|apart) (?:for |from )?(?:the )?one (?:morning|day|afternoon|visit) a (?:month|quarter|year)\\b',
   '\\b(?:role|position|job|work) (?:may|can) be (?:performed|done|worked|carried out) remotely (?:from|in|within|anywhere)\\b|^remote(?:,| [–-]|:) (?:work|anywhere|worldwide|from|based|within)(?!.*\\b(?:office|or|days?)\\b)|\\b(?:work|live) from any (?:country|state|place|where)\\b|\\bmostly remote\\b',

@@ -94,7 +94,7 @@ function readLine(line: string, heading: string, country: string | null): PayCan
 /** Cuts at sentence ends that are followed by a capital; "$3.5k", "e.g. x" and "p.a." stay whole. */
 export function splitSentences(line: string): string[] {
   return line.split(
-    /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}€$£])(?!(?:Lehr|Ausbildungs)jahr)(?<!\b(?:p\.a|e\.g|i\.e|approx|ca|Std|inkl|max|min|No)\.\s)/u,
+    /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}€$£])(?!(?:Lehr|Ausbildungs)jahr)(?<!\b(?:p\.a|e\.g|i\.e|approx|ca|Std|inkl|max|min|No)\.\s)|(?<=(?<!\p{L})(?!(?:[Aa]pprox|[Ii]n[ck]l|[Mm]ind|[Mm]ax|[Mm]in|bzw|etc|[Ss]td|[Tt]el|[Aa]rt|[Aa]bs|[Vv]gl|[Nn]um|[Ee]st|[Aa]vg)\.)\p{L}{3,20}[.!?])\s+(?=\d)/u,
   );
 }
 

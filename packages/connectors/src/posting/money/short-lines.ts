@@ -9,7 +9,7 @@ const SHORT = 110;
 /** What stands before the amount in such a line: how it is meant, what it is called, or a grade. */
 const BEFORE = new RegExp(
   `^(?:[\\s:,;(+=–-]|(?<![\\p{L}\\d])(?:${[
-    '(?:mensual(?:es)?|monatlich|monthly|mensuel|mensile|maandelijks|annual|yearly|hourly|weekly|daily|anual|jährlich|annuel)|cash|basic|we offer|wage|lohn|salaire|fixe|sueldo|stipendio|mindestlohn|mindestentgelt|tariflohn|lt\\.|laut|kollektivvertrag|vb|vhb|jahresgehalt|monatsgehalt|vergütung|entgelt|package|pay|day rate|offer|keep|(?:paid )?internship|placement|apprenticeship|\\d{1,2}[- ](?:months?|weeks?)|paid|stipend(?: of)?|up to|starting on|mind\\.?|kv|rétrocession(?: de)?|comp(?:ensation)?|anticipated|range|rate|day rate|\\d{1,2}(?:[.,]\\d)?(?:\\s?[-–]\\s?\\d{1,2})?\\s?(?:h|hours?|hrs?|std\\.?|stunden|heures|horas|ore|uur|timmar|timer)(?:\\s?\\/\\s?\\p{L}+| (?:per|a|pro|par|por) \\p{L}+)?|from|about|around|approx\\.?|approximately|circa|c\\.|ca\\.?|between|starting (?:at|from)|start(?:s|ing)?|currently|we pay|you (?:get|earn)|pays?|paying|rates?|earn|gross|net|base|basic|package|or|and|plus|now|min\\.?|minimum|at least|full[- ]time|part[- ]time|permanent|fte|salary|salaried|hourly|casual|ote',
+    '(?:mensual(?:es)?|monatlich|monthly|mensuel|mensile|maandelijks|annual|yearly|hourly|weekly|daily|anual|jährlich|annuel)|cash|basic|we offer|wage|lohn|salaire|fixe|sueldo|stipendio|mindestlohn|mindestentgelt|tariflohn|lt\\.|laut|kollektivvertrag|vb|vhb|jahresgehalt|monatsgehalt|(?:jahres|monats)brutto(?:gehalt|lohn)?|brutto(?:jahres|monats)(?:gehalt|lohn)|vergütung|entgelt|package|pay|day rate|offer|keep|(?:paid )?internship|placement|apprenticeship|\\d{1,2}[- ](?:months?|weeks?)|paid|stipend(?: of)?|up to|starting on|mind\\.?|kv|rétrocession(?: de)?|comp(?:ensation)?|anticipated|range|rate|day rate|\\d{1,2}(?:[.,]\\d)?(?:\\s?[-–]\\s?\\d{1,2})?\\s?(?:h|hours?|hrs?|std\\.?|stunden|heures|horas|ore|uur|timmar|timer)(?:\\s?\\/\\s?\\p{L}+| (?:per|a|pro|par|por) \\p{L}+)?|from|about|around|approx\\.?|approximately|circa|c\\.|ca\\.?|between|starting (?:at|from)|start(?:s|ing)?|currently|we pay|you (?:get|earn)|pays?|paying|rates?|earn|gross|net|base|basic|package|or|and|plus|now|min\\.?|minimum|at least|full[- ]time|part[- ]time|permanent|fte|salary|salaried|hourly|casual|ote',
     'von|bis zu|bis|ab|rund|etwa|zwischen|mindestens|brutto|netto|wir zahlen|fixum|fix|gehalt|lohn|stundenlohn|vollzeit|teilzeit|entlohnung|bezahlung|nach tarif',
     "de|entre|à partir de|dès|jusqu[’']à|environ|autour de|brut|net|fixe|payé|cdi|cdd|smic|soit",
     'desde|hasta|entre|unos|bruto|pagamos|se paga|fijo|da|tra|fino a|circa|fisso|netti|lordi|ral|a partir de|até|pagamos|fixo|ordenado|vencimento|cerca de',
@@ -43,7 +43,7 @@ export function isShortPayLine(
     return false;
   const [before, behind] = [sentence.slice(0, range.start), sentence.slice(range.end)];
   // "37 hpw | £33,024 | permanent": the piece between two commas says what the amount is.
-  const own0 = before.split(PIECE).at(-1) ?? '';
+  const own0 = `${before} `.split(PIECE).at(-1)?.trim() ?? '';
   const isNamed = BEFORE.test(before) || BEFORE.test(own0) || isLabelled(own0, range);
   if (!isNamed || !BEHIND.test(behind)) return false;
   // What comes on top is told behind a comma: "2 480 € brut par mois, chèques-repas de 8 €".
@@ -92,7 +92,7 @@ export function toUsualPeriod(range: MoneyRange, sentence: string): PayPeriod | 
   return least >= from && most <= to ? 'month' : null;
 }
 
-const PIECE = /,\s|[;|•·]|\s[–—]\s/u;
+const PIECE = /[,.]\s|[;|•·]|\s[–—]\s/u;
 
 /** "FWG 35: € 2.641 - € 3.606": what a range is called, when it is no other money. */
 const isLabelled = (before: string, { min, max }: MoneyRange): boolean =>

@@ -1,0 +1,49 @@
+import type { EmploymentType } from '@firsthand/contracts';
+
+/** Hours and kinds of contracts in words that, outside English, name nothing but employment. */
+const NAMES: readonly (readonly [EmploymentType, RegExp])[] = (
+  [
+    [
+      'full_time',
+      'vollzeit(?:stelle|anstellung)?|(?:à )?temps (?:plein|complet)|jornada completa|tiempo completo|tempo pieno|tempo (?:inteiro|integral)|voltijds|heltid(?:stjänst)?|fuldtid|pełn(?:y|ego|ym) eta(?:t|tu|cie)',
+    ],
+    [
+      'part_time',
+      'teilzeit(?:stelle|anstellung)?|(?:à )?temps partiel|mi-temps|media jornada|jornada parcial|tiempo parcial|tempo (?:parziale|parcial)|deeltijds?|deltid(?:stjänst)?|część etatu|(?:pół|niepełn(?:y|ego|ym)) eta(?:t|tu|cie)',
+    ],
+    ['contract', '(?:na|w ramach|kontrakt|umowa|współpraca) b2b'],
+    [
+      'temporary',
+      'praca tymczasowa|umow[aęy] na (?:zastępstwo|czas określony)|arbeidsovereenkomst voor bepaalde tijd',
+    ],
+  ] as const
+).map(([type, words]) => [type, new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'iu')] as const);
+
+/** The measure that a pay is told by, which may not be the job's: "auf Basis Vollzeit", "vid heltid". */
+const MEASURE =
+  /(?<!\p{L})(?:basis|bei|vid|ved|base|équivalent|hochgerechnet auf|umgerechnet auf|entspr\p{L}*|podstawie|przy|op basis van|bij)(?: (?:von|einer|eine[mr]?|d[’']un|de|di|a|in|het|een))*[ -]+(?:vollzeit|heltid|fuldtid|temps plein|jornada completa|tempo pieno|voltijds|pełnym etacie)[^,;.]*/giu;
+/** Others than who is sought, what may come, and what lasts beside a job. */
+const OTHERS =
+  /(?<!\p{L})(?:bis (?:zu )?voll|ab \d+|\p{L}*mitarbeite\p{L}*|kolleg\p{L}*|erfahrung\p{L}*|\p{L}*möglich\p{L}*|auch|oder|bzw|gerne?|wahlweise|studium|fortbildung\p{L}*|elternzeit|ou|possib\p{L}*|souhaitée?|salariés?|collaborat\p{L}*|formation|études|o|emplead[oa]s|experiencia|posib\p{L}*|estudios|máster|dipendenti|possibil\p{L}*|of|mogelijk\p{L}*|medewerkers|collega\p{L}*|ervaring|eller|möjlig\p{L}*|medarbetare|studier|lub|albo|możliw\p{L}*|pracownik\p{L}*|doświadczeni\p{L}*)(?!\p{L})/iu;
+/** Those who are led, of whom some have other hours. */
+const LED =
+  /(?<!\p{L})(?:dont|davon|darunter|waarvan|varav|w tym|de l[oa]s cuales|di cui|dos quais|manage\p{L}*|encadre\p{L}*|supervis\p{L}*|führ(?:st|en)|leite(?:st|n)|diriges|gestisci|leid(?:t|ing)|leder|zarządzasz)(?!\p{L})/iu;
+const PIECE = /,\s|[;|·•]|\.\s|\s[-–—/+]\s/u;
+/** Longer sentences tell more than the conditions of a job. */
+const LONGEST = 220;
+/**
+ * The kind of employment, or the hours, that a sentence names among the conditions of the job: "Unbefristet, 30 Urlaubstage
+ * und Vollzeit", "CDI à temps plein", "umowa o pracę na pełny etat". Null where two are named, a choice is left, or others
+ * have them; English words are too common for it.
+ */
+export function readNamedEmployment(sentence: string): EmploymentType | null {
+  if (sentence.length > LONGEST || LED.test(sentence)) return null;
+  const text = sentence.replace(MEASURE, ' ');
+  const named = NAMES.filter(([, pattern]) => pattern.test(text));
+  const kinds = named.filter(([type]) => type === 'contract' || type === 'temporary');
+  const telling = kinds.length > 0 ? kinds : named;
+  const [only] = telling;
+  if (only === undefined || telling.length > 1) return null;
+  const pieces = text.split(PIECE).filter((piece) => only[1].test(piece));
+  return pieces.length > 0 && !pieces.some((piece) => OTHERS.test(piece)) ? only[0] : null;
+}
