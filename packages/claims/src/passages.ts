@@ -60,7 +60,8 @@ export function readPassages(descriptionText: string): Passage[] {
   const passages: Passage[] = [];
   let section: Section = 'unknown';
   let lineStart = 0;
-  for (const line of descriptionText.slice(0, READ_LIMIT).split('\n')) {
+  const lines = descriptionText.slice(0, READ_LIMIT).split('\n');
+  for (const [at, line] of lines.entries()) {
     const start = lineStart;
     lineStart += line.length + 1;
     if (line.trim() === '') continue;
@@ -70,6 +71,8 @@ export function readPassages(descriptionText: string): Passage[] {
       section = heading;
       continue;
     }
+    if (bullet === 0 && TOLD.has(section) && isOwnHeading(line.trim(), lines.slice(at + 1)))
+      section = 'unknown';
     const labelled = readLabel(line.slice(bullet));
     for (const [from, to] of cutSentences(line, bullet)) {
       if (to - from > LONGEST) continue;
@@ -117,6 +120,22 @@ function toSection(line: string): Section | undefined {
   const words = line.replace(/(?<![\s:–—-])[\s:–—-]+$/u, '');
   if (words.split(/\s+/u).length > 8 || (!line.endsWith(':') && statesDemand(words))) return undefined;
   return HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+/** What an employer tells of itself and gives goes on until the next heading, also one in words of its own. */
+const TOLD: ReadonlySet<Section> = new Set(['company', 'offered', 'legal']);
+const OWN_HEADING = /^[\p{L}¿¡"“(][\p{L}\p{M}\s'’&/(),“”"-]*[:?]?$/u;
+/** Characters and words of such a heading at most, and of a line that is more than an item of a list at least. */
+const OWN_HEADING_LIMIT = 40;
+const OWN_HEADING_WORDS = 5;
+const TEXT_FROM = 50;
+
+/** "The mandate", "Nuts and bolts": a line of a few words over a list or a text, whose kind we do not know. */
+function isOwnHeading(line: string, behind: readonly string[]): boolean {
+  if (line.length > OWN_HEADING_LIMIT || line.split(/\s+/u).length > OWN_HEADING_WORDS) return false;
+  if (!OWN_HEADING.test(line)) return false;
+  const next = behind.find((each) => each.trim() !== '') ?? '';
+  return BULLET.test(next) || next.trim().length >= TEXT_FROM || /[.!]\s*$/u.test(next);
 }
 
 /** From where to where each sentence of a line stands. */

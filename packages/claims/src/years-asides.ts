@@ -32,7 +32,7 @@ export function dropAsides(text: string): string {
 
 /** What would be nice: it speaks of what stands before it in its clause. */
 const PREFERRED_BEHIND =
-  /(?<![a-zß-ÿ])(?:preferred|a (?:strong |big |huge |definite )?plus|plus(?= *$)|bonus|nice[- ]to[- ]have|desir(?:ed|able)|advantage\w*|beneficial|helpful|welcome|not (?:strictly )?(?:required|needed|necessary)|wünschenswert|erwünscht|von vorteil|apprécié\w*|souhaité\w*|souhaitable|(?:serait|seraient|est) un plus|un atout|un plus|deseable\w*|valorable\w*|valorad[oa]s?|se valorar\S*|gradit[oaie]|pluspunt|een pre|meriterande|desejáve\w+|diferencial|mile widzian\w+)(?![a-zß-ÿ])/i;
+  /(?<![a-zß-ÿ])(?:preferred|a (?:strong |big |huge |definite )?plus|plus(?= *$)|bonus|nice[- ]to[- ]have|desir(?:ed|able)|advantage\w*|beneficial|helpful|welcome|(?:is |are )?an (?:added |definite )?asset|not (?:strictly )?(?:required|needed|necessary)|wünschenswert|erwünscht|von vorteil|apprécié\w*|souhaité\w*|souhaitable|(?:serait|seraient|est) un plus|un atout|un plus|deseable\w*|valorable\w*|valorad[oa]s?|se valorar\S*|gradit[oaie]|pluspunt|een pre|meriterande|desejáve\w+|diferencial|mile widzian\w+)(?![a-zß-ÿ])/i;
 /** It speaks of what stands behind it. */
 const PREFERRED_AHEAD =
   /(?<![a-zß-ÿ])(?:ideally|preferably|ideal(?:er)?weise|vorzugsweise|gerne?|idéalement|de préférence|idealmente|preferiblemente|preferentemente|se valorar\S*|preferibilmente|preferencialmente|bij voorkeur|liefst|helst|nice[- ]to[- ]have|bonus(?= (?:points|if)|:)|preferred(?=:| (?:qualif|experience|skills)))(?![a-zß-ÿ])/i;

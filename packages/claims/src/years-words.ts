@@ -27,7 +27,8 @@ const IN_LETTERS = Object.keys(NUMBER_WORDS)
 export const NUMBER = `(?:\\d{1,2}|${IN_LETTERS})`;
 export const YEAR =
   '(?:years?|yrs?\\.?|jahr(?:en?)?|j\\.(?= (?:auf|in|im|als|[a-zß-ÿ]*(?:praxis|erfahrung|tätigkeit))|$)|y(?=\\+? (?:in|of|exp))|ans?|années?|años?|anni|anno|anos?|jaar|jaren|års?|lata?|roku)';
-const MORE = '(?:\\+|plus\\b|or more\\b)';
+const MORE =
+  '(?:\\+|plus\\b|or more\\b|(?:oder mehr|ou plus|et plus|o más|y más|o più|ou mais|of meer|eller mer|lub więcej|i więcej)(?![a-zß-ÿ]))';
 /** Between the two figures of a range; "of" joins two figures in Dutch alone. */
 const RANGE = `(?:-|–|—|~|to|bis|à|a|ai|tot|till|til|do|or|oder|ou|o|eller|of(?=\\s+${NUMBER}\\s+(?:jaar|jaren)\\b))`;
 

@@ -139,8 +139,23 @@ describe('years of experience', () => {
   });
 });
 
+test('what an employer tells of itself ends at the next heading, also one of its own words', () => {
+  const read = (descriptionText: string) => readClaims({ title: 'Lead', descriptionText }).years?.value;
+  const about = 'About Fernhill\n\nOur 85 engineers share 400 years of practice.\n\n';
+  expect(read(`${about}Background\n\n• 15+ years in software, with 7+ managing people`)).toBe(15);
+  expect(read(`${about}Ce qu’on attend\n\n4 ans et plus sur des infrastructures en production.`)).toBe(4);
+  expect(read(`About us\n\nFamily owned\n\nSince 1974\n\n12 years of experience in bridges`)).toBeUndefined();
+  expect(
+    read(`What we offer\n\nFree lunch\n\nDental\n\n10 years of experience are celebrated`),
+  ).toBeUndefined();
+});
+
 test.each([
   ['Two years in a similar kitchen.', 2],
+  ['SQL, 2 o más años de experiencia', 2],
+  ['3 Jahre oder mehr Erfahrung im Verkauf', 3],
+  ['One (1) year in LTC an asset', undefined],
+  ['Unser Team hat 20 Jahre Erfahrung.', undefined],
   ['3-6 years PQE.', 3],
   ['Three plus years handling brand accounts.', 3],
   ['Drei Jahre im Marketing.', 3],

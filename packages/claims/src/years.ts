@@ -33,7 +33,7 @@ const EXPERIENCE =
 const OTHER =
   /\b(?:vest(?:s|ed|ing)?|warranty|anniversary|founded|established|collective(?:ly)?|in business|for (?:over|more than|nearly|almost) \d+|since \d{4}|learn(?:ing)? from|alongside|founders?|gain|report(?:ing)? to|years running(?= we| our| as|[,.]|$))\b/i;
 const OURS = new RegExp(
-  `\\bour (?:average |senior )?(?:colleagues?|team|staff|people|experts|engineers|clients|customers)\\b(?:\\W+[a-zß-ÿ]+){0,3}?\\W+(?:with|of|have|has|bring\\w*|average\\w*)\\b(?:\\W+[a-zß-ÿ]+){0,4}?\\W+${NUMBER}\\b|\\b(?:experience|history) (?:of|from) our (?:team|staff|people|experts|company)\\b`,
+  `\\bour (?:average |senior )?(?:colleagues?|team|staff|people|experts|engineers|clients|customers)\\b(?:\\W+[a-zß-ÿ]+){0,3}?\\W+(?:with|of|have|has|bring\\w*|average\\w*)\\b(?:\\W+[a-zß-ÿ]+){0,4}?\\W+${NUMBER}\\b|(?<![a-zß-ÿ])(?:unser|notre|nuestr[oa]|nostr[oa]|noss[oa]|ons|onze|vårt?|vores|nasz)e? (?:[a-zß-ÿ]+ )?(?:team|equipe|équipe|equipo|squadra|zespół)(?![a-zß-ÿ])[^.;]{0,40}?(?<![a-zß-ÿ\\d])${NUMBER}\\b|\\b(?:experience|history) (?:of|from) our (?:team|staff|people|experts|company)\\b`,
   'i',
 );
 const EMPLOYER = new RegExp(
