@@ -125,5 +125,21 @@ export function findCountries(text: string): string[] {
       return [];
     return known;
   });
-  return [...new Set(found.flat())].sort();
+  const countries = found.flat();
+  return [...new Set(countries.length > 0 ? countries : findStates(text))].sort();
+}
+
+/** Names of states that are names of a country or a town as well. */
+const OTHERS_TOO = new Set(['Georgia', 'Victoria', 'Northern Territory']);
+const COUNTRY_OF_STATES = new Map(
+  STATES.filter(({ name }) => !OTHERS_TOO.has(name)).map(({ name, country }) => [name, country]),
+);
+const STATES_NAMED = new RegExp(
+  `(?<![\\p{L}])(?:${[...COUNTRY_OF_STATES.keys()].join('|')})(?![\\p{L}])`,
+  'gu',
+);
+
+/** "California, Arizona or Nevada": the countries of states, where no country is named beside them. */
+function findStates(text: string): string[] {
+  return Array.from(text.matchAll(STATES_NAMED), ([name]) => COUNTRY_OF_STATES.get(name) ?? []).flat();
 }

@@ -9,6 +9,8 @@ const read = (line: string, { title = 'Welder', company = 'Acme' } = {}) =>
 test.each([
   'Our client, a family-owned maker of lifts, needs a fitter.',
   'Our client is looking for a Finance Manager.',
+  'Recruiting on behalf of a food producer, leader in desserts.',
+  'Wir setzen dich bei einem Waggonbauer ein.',
   'On behalf of our client we are recruiting a site manager.',
   'We are hiring for a client in the automotive sector.',
   'One of our clients is seeking a paralegal.',
@@ -34,6 +36,9 @@ test.each([
   'Client-facing work three days a week.',
   'You negotiate with insurers on behalf of our clients.',
   'Our clients love us.',
+  'You will be searching records on behalf of the team.',
+  'Wir setzen dich in einer modernen Filiale ein.',
+  'Give your name on arrival.',
   'Du berätst unsere Kunden am Telefon.',
   'Für unsere Kunden entwickeln wir Software.',
   'You are hiring for a Client Service team.',
@@ -59,6 +64,7 @@ test.each([
   'L’entreprise souhaite rester anonyme.',
   'Empresa confidencial',
   'L’azienda preferisce mantenere l’anonimato.',
+  'A national security company, name given on application.',
 ])('the name is kept back: %s', (line) => expect(read(line)).toContain('withheld'));
 
 test('a board or a title without a name says so, and a secretary who keeps secrets does not', () => {
