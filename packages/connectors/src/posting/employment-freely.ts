@@ -26,7 +26,7 @@ const KINDS: readonly [EmploymentType, RegExp][] = (
       'temporary',
       [
         `\\b(?:fixed|limited)[- ]term (?:[\\w-]+ ){0,2}?${JOB}\\b|^fixed[- ]term\\b`,
-        `^(?:this is )?(?:an? )?(?:specified purpose|temporary|seasonal)(?:,? (?:full|part)[- ]time)? (?:contract|job|position|role|work|assignment)\\b|^(?:this is )?(?:an? )?temp(?:orary)?[- ]to[- ](?:hire|perm)\\b|\\bthis is an? temp(?:orary)?-to-(?:hire|perm)\\b`,
+        `^(?:this is )?(?:an? )?(?:specified purpose|temporary|seasonal)(?:,? (?:full|part)[- ]time)? (?:contract|job|position|role|work|assignment|appointment|post)\\b|^(?:this is )?(?:an? )?temp(?:orary)?[- ]to[- ](?:hire|perm)\\b|\\bthis is an? temp(?:orary)?-to-(?:hire|perm)\\b`,
         '\\b(?:maternity|paternity|parental|family) leave cover\\b|\\b(?:covering|to cover|cover for) (?:an? |the )?(?:period of )?(?:maternity|paternity|parental|family|medical) leave\\b|\\bleave of absence cover\\b',
         '\\bwe (?:hire|need|seek|are (?:looking for|hiring|seeking)) (?:an? )?(?:temp|temporary|seasonal|\\d+ seasonal)(?![\\p{L}-])',
         '^(?:winter|summer|peak|autumn|christmas|holiday) season\\b|^seasonal(?=,(?! \\w+ (?:menu|products?|fruit))| (?:role|job|position|work|contract|full|part|from|employ))',
@@ -74,7 +74,7 @@ const BEGINS: readonly [EmploymentType, RegExp][] = (
 ]);
 
 const WEEKLY =
-  '(?:(?:/|per|a|each|every|pro|par|por|a la|alla|in der|die|i)\\s?(?:week|wk|woche|semaine|semana|settimana|veckan?)|weekly|pw|wöchentlich|hebdomadaires?|semanales|settimanali|hebdo)';
+  '(?:(?:/|per|a|each|every|pro|par|por|a la|alla|in der|die|in de|i)\\s?(?:week|wk|woche|semaine|semana|settimana|veckan?)|weekly|pw|wöchentlich|hebdomadaires?|semanales|settimanali|hebdo)';
 const UNIT = '(?:hours?|hrs?\\.?|std\\.?|stunden|heures|h|horas|ore|uur|uren|timmar|godzin)';
 /** A sentence that begins with how many hours a week are worked. */
 const HOURS = new RegExp(

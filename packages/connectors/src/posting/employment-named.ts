@@ -19,6 +19,10 @@ const NAMES: readonly (readonly [EmploymentType, RegExp])[] = (
   ] as const
 ).map(([type, words]) => [type, new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'iu')] as const);
 
+/** In English a piece that is nothing but hours. */
+const PIECE_OF_HOURS =
+  /^(?:permanent |regular |a )?(?<hours>full|part)[- ]?time(?: (?:permanent|position|role|job|post|hours|schedule|employment))?(?: \([^)]*\))?[.!]?$/iu;
+
 /** The measure that a pay is told by, which may not be the job's: "auf Basis Vollzeit", "vid heltid". */
 const MEASURE =
   /(?<!\p{L})(?:basis|bei|vid|ved|base|équivalent|hochgerechnet auf|umgerechnet auf|entspr\p{L}*|podstawie|przy|op basis van|bij)(?: (?:von|einer|eine[mr]?|d[’']un|de|di|a|in|het|een))*[ -]+(?:vollzeit|heltid|fuldtid|temps plein|jornada completa|tempo pieno|voltijds|pełnym etacie)[^,;.]*/giu;
@@ -43,7 +47,18 @@ export function readNamedEmployment(sentence: string): EmploymentType | null {
   const kinds = named.filter(([type]) => type === 'contract' || type === 'temporary');
   const telling = kinds.length > 0 ? kinds : named;
   const [only] = telling;
-  if (only === undefined || telling.length > 1) return null;
+  if (only === undefined) return readPieceOfHours(text);
+  if (telling.length > 1) return null;
   const pieces = text.split(PIECE).filter((piece) => only[1].test(piece));
   return pieces.length > 0 && !pieces.some((piece) => OTHERS.test(piece)) ? only[0] : null;
+}
+
+function readPieceOfHours(text: string): EmploymentType | null {
+  const said = new Set(
+    text
+      .split(PIECE)
+      .flatMap((piece) => PIECE_OF_HOURS.exec(piece.trim())?.groups?.['hours']?.toLowerCase() ?? []),
+  );
+  if (said.size !== 1) return null;
+  return said.has('full') ? 'full_time' : 'part_time';
 }

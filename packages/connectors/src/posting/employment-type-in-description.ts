@@ -57,11 +57,15 @@ function settle(found: readonly EmploymentTypeFinding[]): EmploymentTypeFinding 
 }
 
 function readLine({ text, start, end }: DescriptionPiece, labelled: string): EmploymentTypeFinding[] {
-  const type = readTraitLine(labelled)?.employmentType ?? null;
+  const type = readTraitLine(labelled.replace(HOURS_OF_CONTRACT, '$1'))?.employmentType ?? null;
   return type === null ? splitClauses(text, start).flatMap(readClause) : [{ type, start, end }];
 }
 
-function readClause({ text, start, end }: DescriptionPiece): EmploymentTypeFinding[] {
+/** "Full-time contract" tells the hours; a "full-time contract role" is one of a contractor. */
+const HOURS_OF_CONTRACT = /\b((?:full|part)[- ]?time),? contract(?=\s*(?:$|[.,;:()–]))/giu;
+
+function readClause({ text: said, start, end }: DescriptionPiece): EmploymentTypeFinding[] {
+  const text = said.replace(HOURS_OF_CONTRACT, '$1');
   if (text.length > SENTENCE_LIMIT || !maySay(text) || text.endsWith('?') || OF_MANY.test(text)) return [];
   const plain = namesType(text) ? (readStated(text) ?? readOfferedEmployment(text)) : null;
   const type = plain ?? readEmploymentFreely(text) ?? readNamedEmployment(text);

@@ -12,7 +12,7 @@ export const MODE_WORDS: Readonly<Record<WorkMode, string>> = {
 
 /** Says that it is the mode and nothing else. */
 export const WHOLLY =
-  'full(?= remote)|fully|completely|entirely|strictly|100 ?%|zu 100 ?%|vollständig|komplett|ausschließlich|entièrement|totalement|à 100 ?%|totalmente|completamente|volledig|helemaal|al 100 ?%|helt';
+  'full(?= remote)|fully|completely|entirely|strictly|permanently|100 ?%|zu 100 ?%|vollständig|komplett|ausschließlich|entièrement|totalement|à 100 ?%|totalmente|completamente|volledig|helemaal|al 100 ?%|helt';
 
 /** Words that say the kind of employment or its hours; `toEmploymentType` knows what they mean. */
 export const EMPLOYMENT_WORDS =

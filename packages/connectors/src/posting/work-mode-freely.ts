@@ -5,7 +5,7 @@ import { SHORT_WORDS } from './work-mode-short-words.ts';
 
 /** For small letters: a sentence without one of these says nothing freely. */
 const CUES =
-  /onsite|zuhause|büro|mobiles arb.*\d tag|telecommut|heimarbeit|arbeitsort|wohnort|woonplaats|showroom|based|in the shop|physical|asistencia|standort|werkplaats|telearbeit|mobilarbeit|alternierend|ortsflex|smart|tele-?health|teletherapy|come in|sit together|expect|dienst|einsatz|any country|any state|video|tageweise|telearbeit|maison|campus|day|week|woche|tag\b|täglich|semaine|jours?\b|quotidien|settimana|giorn|semana|d[ií]as?\b|dagen|vecka|\d ?%|home|remot|on-site|on site|office|bürotag|sonst |anywhere|telework|télétravail|teletrab|ortsunabh|distan|afstand|thuis|zdaln|biur|no office|no desk|hybrid|h[ií]brid|ibrid|campus|plant\b|presencial|presenza|präsenz|hälfte|halb|negozio|boutique|magasin|baustelle|chantier|überall|couch|sofa|vor ort|in person|on property|premises|wfh|\bhjem|\bhem|casa\b|domicile|présentiel|sur place|sur site|in sede|smart ?working|lavoro agile|stacjonarn|hybryd|na miejscu|på plats|på stedet|fremmøde|locatie|kantoor|bureau|oficina|ufficio/;
+  /onsite|zuhause|büro|mobiles arb.*\d tag|telecommut|heimarbeit|arbeitsort|wohnort|woonplaats|showroom|based|in the shop|physical|asistencia|standort|werkplaats|telearbeit|mobilarbeit|alternierend|ortsflex|smart|tele-?health|teletherapy|come in|sit together|expect|dienst|einsatz|any country|any state|video|tageweise|telearbeit|maison|campus|day|week|woche|tag\b|täglich|semaine|jours?\b|quotidien|settimana|giorn|semana|d[ií]as?\b|dagen|vecka|\d ?%|home|remot|on-site|on site|office|bürotag|sonst |anywhere|telework|télétravail|teletrab|ortsunabh|distan|afstand|thuis|zdaln|biur|no office|no desk|hybrid|h[ií]brid|ibrid|campus|plant\b|presencial|presenza|präsenz|hälfte|halb|negozio|boutique|magasin|baustelle|chantier|überall|couch|sofa|vor ort|in person|on property|premises|wfh|tage\b|zu hause|dagar|\bdni\b|dnia|domu|kontoret|\bhuis\b|\bhjem|\bhem|casa\b|domicile|présentiel|sur place|sur site|in sede|smart ?working|lavoro agile|stacjonarn|hybryd|na miejscu|på plats|på stedet|fremmøde|locatie|kantoor|bureau|oficina|ufficio/;
 
 /** Days that are no part of an ordinary week's work, and what anybody may choose. */
 const OTHER_DAYS =
@@ -19,7 +19,7 @@ const DENIES_FREELY = /\b(?:not|n['’]t|never|either|unless|nicht|kein\p{L}*|pa
 const SUBJECT =
   /(?<!\p{L})(?:you(?:['’]ll|['’]re)?|we(?:['’]re)?|everyone|everybody|interns|employees|staff|associates|candidates?|leaders|team|role|position|job|work(?:ing)?|telework|du|sie|wir|vous|tu|nous|présence|trabaj\p{L}*|lavor\p{L}*|prac\p{L}*|je|jij|u|arbeit\p{L}*|trabalh\p{L}*)(?!\p{L})/iu;
 const WEEK =
-  /(?<!\p{L})(?:week|weekly|wk|woche|wöchentlich|semaine|semana|settimana|settimanali|vecka|veckan|tydzień|tygodniu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:week|weekly|wk|woche|wöchentlich|semaine|semana|settimana|settimanali|vecka|veckan|tydzień|tygodniu|tygodniowo)(?!\p{L})/iu;
 
 const WEEKDAY =
   '(?:mon|tues|wednes|thurs|fri)days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|maandag|dinsdag|woensdag|donderdag|vrijdag|segundas?|terças?|quartas?|quintas?|sextas?|poniedziałku|piątku';
@@ -133,7 +133,7 @@ const OFFICE_DAYS =
 const TOGETHER = /\b(?:come|comes|get|gets) together\b|\bin[- ]person\b/iu;
 /** "with two days in our office", "drei feste Bürotage", "dos días en oficina": the place stands right beside the count. */
 const BESIDE =
-  /(?<!\p{L})(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dagen?|dias)(?:\/week)?,? (?:(?:in|at|from|on|im|von|au|en|de|in|op|da|no|em|di|vanuit)\s)?(?:[\p{L}’'-]+ ){0,3}?(?:offices?|on[- ]?site|home|büro|bureau|oficina|casa|ufficio|smart ?working|kantoor|thuis|télétravail|teletrabajo|escritório|remoto|presencial(?:es)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dagen?|dagar|dage|dni|dias)(?:\/week)?,? (?:(?:in|of|at|from|on|im|von|au|en|de|in|op|da|no|em|di|vanuit|på|w|z|à)\s)?(?:[\p{L}’'-]+ ){0,3}?(?:offices?|on[- ]?site|home|büro|bureau|oficina|casa|ufficio|smart ?working|kantoor|thuis|télétravail|teletrabajo|escritório|remoto|presencial(?:es)?|remote(?:ly)?|telework|home-?office|zu hause|zuhause|mobil|mobiles arbeiten|thuiswerken|vor ort|à distance|distance|maison|site|huis|afstand|kontoret|hemma|hemifrån|distans|biurze|domu|zdaln\p{L}+|stacjonarn\p{L}+)(?!\p{L})/iu;
 
 function isBeside(text: string): boolean {
   return (

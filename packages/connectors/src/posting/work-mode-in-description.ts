@@ -43,7 +43,7 @@ const matchers: readonly Matcher[] = WORDINGS.flatMap(({ modes, sentences, own =
 
 /** Any word of a mode: a sentence without one is not looked at. */
 const ANY_MODE =
-  /remot|hybrid|híbrid|hibrid|ibrid[oa]|hybryd|zdaln|stacjonarn|home-based|in presenza|in sede|da remoto|teletrabalho|oficina|thuiswerk|on-?site|on site|in[- ]office|in[- ]person|office[- ]based|from home|from-home|\bwfh\b|telecommut|virtual|vor ort|home[- ]?office|präsenz|télétravail|distan|présentiel|sur (?:site|place)|presencial|teletrabajo|afstand|vanuit huis|op locatie|op kantoor|på plats/iu;
+  /remot|hybrid|híbrid|hibrid|ibrid[oa]|hybryd|zdaln|stacjonarn|home-based|in presenza|in sede|da remoto|teletrabalho|oficina|thuiswerk|on-?site|on site|in[- ]office|in[- ]person|(?:office|site)[- ]based|from home|from-home|\bwfh\b|telecommut|virtual|vor ort|home[- ]?office|präsenz|télétravail|distan|présentiel|sur (?:site|place)|presencial|teletrabajo|afstand|vanuit huis|op locatie|op kantoor|på plats/iu;
 /** Days in an office say hybrid without the word. For small letters: asked of every line, it is a good part of what reading costs. */
 const MAY_SAY = new RegExp(
   `${ANY_MODE.source}|\\bdays?\\b.*\\boffice|\\boffice\\b.*\\bdays?\\b|mobiles arbeiten|zu hause|thuis|hemifrån|på kontoret|büro|bureau|ufficio|kantoor|escritório`,

@@ -6,7 +6,7 @@ const KIND =
 const NOUN = '(?:work(?:ing)? )?(?:position|role|job|opportunity|internship|vacancy)';
 const FULLY =
   '(?:fully|completely|entirely|100 ?%|full[- ]time|part[- ]time|permanent(?:ly)?|strictly|primarily)';
-const EN_SUBJECT = `(?:(?:this|the) (?:[\\w-]+ ){0,2}?(?:position|role|job|internship|vacancy)|this opportunity|all (?:of )?(?:our )?(?:open )?(?:roles|positions|jobs)(?: at [\\w&.’' -]{1,40}?)?)`;
+const EN_SUBJECT = `(?:(?:this|the) (?:[\\w-]+ ){0,2}?(?:position|role|job|post|internship|vacancy)|this opportunity|all (?:of )?(?:our )?(?:open )?(?:roles|positions|jobs)(?: at [\\w&.’' -]{1,40}?)?)`;
 /** Behind a mode as predicate: the sentence or clause ends, or says where. "Remote monitoring" and "remote-first" do not. */
 const EN_END =
   '(?=\\s*(?:$|[.,;:!()–—]|(?:within|in|across|for|with|and|but|that|only|based|at|work|from (?:anywhere|home|within)|anywhere|five|5|position|role|job|opportunity)\\b))';
@@ -42,7 +42,7 @@ export const WORDINGS: readonly Wording[] = [
     modes: {
       remote: 'remote|work[- ]from[- ]home|wfh|telecommut(?:e|ing)|virtual',
       hybrid: 'hybrid',
-      on_site: 'on[- ]?site|in[- ]office|in[- ]person|office[- ]based',
+      on_site: 'on[- ]?site|in[- ]office|in[- ]person|(?:office|site)[- ]based',
     },
     sentences: [
       `\\bthis is (?:a|an) (?:${FULLY}[ ,]+)*(?:MODE)${KIND} ${NOUN}\\b`,
