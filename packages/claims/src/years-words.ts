@@ -36,7 +36,7 @@ const RANGE = `(?:-|–|—|~|to|bis|à|a|ai|tot|till|til|do|or|oder|ou|o|eller|
 const COUNT = `(?<![\\da-zß-ÿ$€£.,])(?<least>${NUMBER})\\s*${MORE}?(?:\\s*${RANGE}\\s*${NUMBER}\\s*\\+?)?`;
 const BEFORE_UNIT = '(?:or more |plus |full |solid |hands-on |volle |complete )?';
 /** "dreijährige Berufserfahrung"; a "dreijährige Ausbildung" is a length. */
-const OF_SO_MANY = `(?:-|\\s)?jährige[a-zß-ÿ]*\\s+(?:[a-zß-ÿ-]+e[rnms]?\\s+){0,2}?[a-zß-ÿ-]*(?:erfahrung|praxis|tätigkeit)`;
+const OF_SO_MANY = `(?:-|\\s)?letni[a-zę]*\\s+(?:staż|doświadczeni[a-zą]*)|(?:-|\\s)?jährige[a-zß-ÿ]*\\s+(?:[a-zß-ÿ-]+e[rnms]?\\s+){0,2}?[a-zß-ÿ-]*(?:erfahrung|praxis|tätigkeit)`;
 export const YEARS = new RegExp(
   `${COUNT}(?:\\s*(?:\\+\\s*)?-?${BEFORE_UNIT}(?<unit>${YEAR})(?![a-zß-ÿ])|${OF_SO_MANY})`,
   'gi',
@@ -64,7 +64,7 @@ export const YEARS_ALONE = new RegExp(
 );
 /** "You need eight years' carpentry" */
 export const YEARS_OF = new RegExp(
-  `(?:^|\\b(?:need|have|with|bring|and|least|over|than) )${COUNT.replace('?<least>', '?:')}\\s*${MORE}?\\s*${YEAR}[’'] (?!(?:warranty|leave|notice|contract|service|history|standing|growth)\\b)[a-z]`,
+  `(?:^|\\b(?:need|have|with|bring|and|least|over|than|for) )${COUNT.replace('?<least>', '?:')}\\s*${MORE}?\\s*${YEAR}[’'] (?!(?:warranty|leave|notice|contract|service|history|standing|growth)\\b)[a-z]`,
   'i',
 );
 /** "5 Jahre Spitex": what the years were spent on stands right behind them, as German nouns do. */
@@ -72,7 +72,7 @@ export const JAHRE_ALONE =
   /^(?:Mind\.|Mindestens|Wenigstens)? ?\d{1,2}\+? Jahre (?!Garantie|Vertrag|Laufzeit|Erfolg|Tradition|Geschichte|Jubil|Firmen|Qualität|Ausbildung|Befrist|Dauer)[A-ZÄÖÜ][\p{L}-]+(?: [A-ZÄÖÜ][\p{L}-]+)?$/u;
 /** A line that begins with a count of years of something, or asks for it behind a comma. */
 export const BARE_YEARS = new RegExp(
-  `(?:^|^[^.;]{2,40}?, |^[^.;]{2,40}? (?:oder|or|ou|o|plus|and|und) |^(?:du|sie|you)[^.;]{2,30} )${LED}{0,2}(?:de |dai |von |c\\.\\s?|ca\\.? |circa )?${COUNT.replace('?<least>', '?:')}\\s*${MORE}?(?:\\s*(?:e|et|und|and|ai|al|a|y) ${NUMBER})?(?:\\s*-)?\\s*${BEFORE_UNIT}${YEAR}(?![a-zß-ÿ])[’']?(?:\\s*(?:\\+|minimum|min\\.|minimo|au moins|mínimo|aprox|or so|or thereabouts|give or take)|,? or more| plus)*(?:(?:, (?=dont|davon|darunter|of which|two|three|waarvan|w\\.v|de los|di cui|[\\p{L}]+ (?:oder|or|o|ou|et|and|of) )| (?!ago\\b))[a-z(\\p{L}]|[.!]?$)`,
+  `(?:^|^[^.;]{2,40}?, |^[^.;]{2,40}? (?:oder|or|ou|o|plus|and|und) |^(?:du|sie|you|vous|tu|je)[^.;]{2,30} )${LED}{0,2}(?:de |dai |von |c\\.\\s?|ca\\.? |circa )?${COUNT.replace('?<least>', '?:')}\\s*${MORE}?(?:\\s*(?:e|et|und|and|ai|al|a|y) ${NUMBER})?(?:\\s*-)?\\s*${BEFORE_UNIT}${YEAR}(?![a-zß-ÿ])[’']?(?:\\s*(?:\\+|minimum|min\\.|minimo|au moins|mínimo|aprox|or so|or thereabouts|give or take)|,? or more| plus)*(?:(?:, (?=dont|davon|darunter|of which|two|three|waarvan|w\\.v|de los|di cui|[\\p{L}]+ (?:oder|or|o|ou|et|and|of) )| (?!ago\\b))[a-z(\\p{L}]|[.!]?$)`,
   'iu',
 );
 /** What lasts as long, what is as old, and what comes after as long. */

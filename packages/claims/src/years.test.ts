@@ -153,6 +153,8 @@ test('what an employer tells of itself ends at the next heading, also one of its
 test.each([
   ['Two years in a similar kitchen.', 2],
   ['SQL, 2 o más años de experiencia', 2],
+  ['We ask for 3 years’ experience.', 3],
+  ['Co najmniej 3-letnie doświadczenie', 3],
   ['3 Jahre oder mehr Erfahrung im Verkauf', 3],
   ['One (1) year in LTC an asset', undefined],
   ['Unser Team hat 20 Jahre Erfahrung.', undefined],

@@ -42,7 +42,7 @@ const EMPLOYER = new RegExp(
 );
 /** "We are looking for somebody with 5 years …" is about the person after all. */
 const WANTED =
-  /\b(?:looking|seeking|searching|hiring|need|want|require|candidate|you|applicant|ideal|someone|somebody)\b/i;
+  /\b(?:looking|seeking|searching|hiring|need|want|require|ask(?:ing)? for|expect|candidate|you|applicant|ideal|someone|somebody)\b/i;
 /** Without a word of experience: that it is asked for, and of whom. */
 const DEMANDS =
   /\b(?:minimum|at least|required|must have|you(?:['’]ve| have| bring)|mindestens|au moins|al menos|mínimo|minimaal|minstens|almeno|pelo menos|minst|mindst|minimum|mind\.?|min\.?|wenigstens|no mínimo|co najmniej|ten minste|exigés?|exigidos?)(?![a-zß-ÿ])/i;
@@ -58,7 +58,7 @@ const SOUGHT =
 const HELD = /\blicen[cs]es?\b|\bpermit|\bpassport|\bresid|\bliv(?:ed|ing)\b|\bclearance/i;
 const A_YEAR = /\b(?:at least (?:a|one) year|an? year or more)\b|^rok doświadczenia/i;
 const HAS_YEARS =
-  /years?|yrs?\b|jahr|jähr|ans?\b|année|años?|ann[io]\b|anos?\b|jaar|jaren|år|\blata?\b|\brok\b|\d ?j\.|\dy\b/i;
+  /years?|yrs?\b|jahr|jähr|ans?\b|année|años?|ann[io]\b|anos?\b|jaar|jaren|år|\blata?\b|letni|\brok\b|\d ?j\.|\dy\b/i;
 /** "three (3) years" */
 const IN_FIGURES = /(?<=[a-z\d+]) ?\(\d{1,2}\+?\)/gi;
 /** From here on a count may be an age: only one of experience itself counts. */
