@@ -8,6 +8,8 @@ import {
   createRecordedFetch,
 } from '../../packages/connectors/src/testing/run-recordings.ts';
 import { ENGLISH } from '../../tests/data/strangers/english.ts';
+import { FULL_ENGLISH } from '../../tests/data/strangers/full-english.ts';
+import { FULL_OTHERS } from '../../tests/data/strangers/full-others.ts';
 import { OTHERS } from '../../tests/data/strangers/others.ts';
 import { SHORT_ENGLISH } from '../../tests/data/strangers/short-english.ts';
 import { SHORT_OTHERS } from '../../tests/data/strangers/short-others.ts';
@@ -23,6 +25,8 @@ export const STRANGERS: readonly StrangersPosting[] = [
   ...SHORT_OTHERS,
   ...TERSE,
   ...TERSE_OTHERS,
+  ...FULL_ENGLISH,
+  ...FULL_OTHERS,
 ];
 
 interface Read {
@@ -62,10 +66,12 @@ type Value = string | number | null | undefined;
 export type StrangersField = keyof typeof FIELDS;
 export const STRANGERS_FIELDS = Object.keys(FIELDS) as StrangersField[];
 
-/** Reads the strangers' postings through a connector and compares what is found with what they state, field by field. */
-export async function measureStrangers(): Promise<Record<StrangersField, Tally>> {
+/** Reads strangers' postings through a connector and compares what is found with what they state, field by field. */
+export async function measureStrangers(
+  postings: readonly StrangersPosting[] = STRANGERS,
+): Promise<Record<StrangersField, Tally>> {
   const board = toLeverBoard(
-    STRANGERS.map(([title, location, country, lines]) => [
+    postings.map(([title, location, country, lines]) => [
       title,
       { location, ...(country !== null && { country }) },
       lines,
@@ -79,12 +85,9 @@ export async function measureStrangers(): Promise<Record<StrangersField, Tally>>
     const { title, descriptionText, places } = posting;
     return { posting, claims: readClaims({ title, descriptionText, places }) };
   });
-  if (read.length !== STRANGERS.length) throw new Error('A posting of the strangers was not read');
+  if (read.length !== postings.length) throw new Error('A posting of the strangers was not read');
   return Object.fromEntries(
-    STRANGERS_FIELDS.map((name) => [
-      name,
-      sum(STRANGERS.map((each, at) => compareOne(name, each, read[at]))),
-    ]),
+    STRANGERS_FIELDS.map((name) => [name, sum(postings.map((each, at) => compareOne(name, each, read[at])))]),
   ) as Record<StrangersField, Tally>;
 }
 
