@@ -39,6 +39,8 @@ test.each([
   'You will be searching records on behalf of the team.',
   'Wir setzen dich in einer modernen Filiale ein.',
   'Give your name on arrival.',
+  'We are looking for partners on behalf of a good cause.',
+  'Wir setzen dich bei einem Kaffee ins Bild.',
   'Du berätst unsere Kunden am Telefon.',
   'Für unsere Kunden entwickeln wir Software.',
   'You are hiring for a Client Service team.',

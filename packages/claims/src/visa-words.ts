@@ -25,7 +25,7 @@ const PERMIT = `(?:${SPONSOR}|(?:work |employment |h-?1-?b )?(?:visas?|h-?1-?b)(
 const NO_OTHER =
   '(?:kein(?:e[nrms]?)?|nicht|leider nicht|ne|pas|aucune?|no|sin|non|nessun[oa]?|geen|niet|não|nenhum|ingen|inte|nie)';
 const SPONSOR_OTHER =
-  '(?:(?:visa|visum)?[- ]?sponsor\\w*|(?:visa|visum)[- ]?unterstützung|parrain\\w*|patroc[ií]n\\w*|visum\\w*|visa|visados?|vistos?|arbeitserlaubnis|permis de travail|werkvergunning|wsparci\\w+ wizow\\w+|wiz(?:y|ę|ą)|pozwoleni\\w+ na pracę)';
+  '(?:(?:visa|visum)?[- ]?sponsor\\w*|(?:visa|visum)[- ]?unterstützung|parrain\\w*|patroc[ií]n\\w*|visum\\w*|visa|visados?|vistos?|arbeitserlaubnis|permis de travail|werkvergunning|(?<=oferujemy |zapewniamy |udzielamy )wsparci\\w+ wizow\\w+)';
 
 /** "We are unable to offer visa sponsorship", "Visa sponsorship is not available", "Sponsorship: none". */
 export const REFUSES = toPatterns([
@@ -61,8 +61,8 @@ export const OFFERS = toPatterns([
   '\\b(?:require|requiring|need|needing) (?:an? )?(?:skilled worker |visa |work )*(?:sponsorship|visas?) (?:are|is) (?:very )?(?:welcome|encouraged)\\b|\\b(?:permit|visa)s? eligible\\b[^.;]{0,6}[–-][^.;]{0,10}\\bhelps?\\b|^(?:sponsorship|visa) \\((?:subclass |sc ?)?\\d{3}\\)[.!]?$|^(?:uk )?skilled worker (?:visas?|sponsorship)(?: (?:sponsor|sponsorship|available|offered))?[.!]?$|^(?:subclass |sc ?)?(?:482|186|494|407) (?:visa )?(?:sponsorship|nomination)(?: (?:available|offered|possible))?[.!]?$',
   '\\bneed an? (?:skilled worker|work|employment) (?:visa|permit) are welcome\\b',
   '\\b(?:can|will|do|able to|happy to|glad to) (?:also |gladly |happily )?(?:offer|provide|arrange) (?:visa )?sponsorship(?! (?:for|of|to) (?:events?|local|clubs?|teams?|training|courses?))(?![a-zß-ÿ])',
-  "\\b(?:we|employer|company|trust|hospital|university|school|practice)(?:['’]ll)?\\b(?:[^.;]{0,50}? (?:will|can|would))? (?:be able to )?(?:issue|assign|provide|give|grant|obtain|apply for|file)\\b[^.;]{0,40}?\\b(?:certificates? of sponsorship|cos\\b|work permits?|employment permits?|visas?|h-?1-?b|green cards?|lmias?)(?![a-zß-ÿ])",
-  '^(?:an? )?(?:lmia|h-?1-?b|visa|work permit|employment permit|immigration|skilled worker|certificates? of sponsorship)(?: (?:support|assistance|help|sponsorship|application))? (?:is|are|can be|will be) (?:possible|available|offered|provided|supported|arranged|considered|given|issued|paid)(?! (?:only )?(?:to|by) (?:those|applicants who))(?![a-zß-ÿ])',
+  "\\b(?:we|employer|company|trust|hospital|university|school|practice)(?:['’]ll)?\\b(?:[^.;]{0,50}? (?:will|can|would))? (?:be able to )?(?:issue|assign|provide|give|grant|obtain|apply for|file)\\b[^.;]{0,40}?\\b(?:certificates? of sponsorship|employment permits?|work visas?|h-?1-?b|green cards?|lmias?)(?![a-zß-ÿ])(?! (?:to|for) (?:no|hot)\\b)",
+  '^(?:an? )?(?:lmia|h-?1-?b|visa|work permit|employment permit|immigration|skilled worker|certificates? of sponsorship) (?:support|assistance|help|sponsorship|application) (?:is|are|can be|will be) (?:possible|available|offered|provided|supported|arranged|considered|given|issued|paid)(?! (?:only )?(?:to|by) (?:those|applicants who))(?![a-zß-ÿ])',
   '^sponsorship \\((?:subclass )?\\d{3}\\) (?:is )?(?:available|offered|provided|possible)\\b',
   '^(?:(?:relocation|visa|work permit|(?:critical skills )?(?:employment )?permit)(?:,| and| &)? ?){1,3}(?:support|assistance|help)(?: (?:given|offered|provided|available))?(?: for (?:you|your|the|candidates|applicants).*)?[.!]?$',
   '^(?:\\d{3} |tss |skilled |work |employment )?(?:visas?|work permits?|employment pass|s[- ]pass|green card|h-?1-?b)(?:(?:,| or| and| &) [a-z\\d -]{2,20})? (?:is |are |will be |can be )?(?:sponsored|arranged|paid for|covered|taken care of|applied for(?: by us)?)(?![a-zß-ÿ])',

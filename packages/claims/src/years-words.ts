@@ -64,7 +64,7 @@ export const YEARS_ALONE = new RegExp(
 );
 /** "You need eight years' carpentry" */
 export const YEARS_OF = new RegExp(
-  `(?:^|\\b(?:need|have|with|bring|and|least|over|than|for) )${COUNT.replace('?<least>', '?:')}\\s*${MORE}?\\s*${YEAR}[’'] (?!(?:warranty|leave|notice|contract|service|history|standing|growth)\\b)[a-z]`,
+  `(?:^|\\b(?:need|have|with|bring|and|least|over|than|ask for) )${COUNT.replace('?<least>', '?:')}\\s*${MORE}?\\s*${YEAR}[’'] (?!(?:warranty|leave|notice|contract|service|history|standing|growth)\\b)[a-z]`,
   'i',
 );
 /** "5 Jahre Spitex": what the years were spent on stands right behind them, as German nouns do. */
