@@ -32,7 +32,10 @@ const OTHERS =
 /** Those who are led, of whom some have other hours. */
 const LED =
   /(?<!\p{L})(?:dont|davon|darunter|waarvan|varav|w tym|de l[oa]s cuales|di cui|dos quais|manage\p{L}*|encadre\p{L}*|supervis\p{L}*|führ(?:st|en)|leite(?:st|n)|diriges|gestisci|leid(?:t|ing)|leder|zarządzasz)(?!\p{L})/iu;
-const PIECE = /,\s|[;|·•]|\.\s|\s[-–—/+]\s/u;
+/** What may stand beside such a name in its piece: conditions of a job, and words that only join them. */
+const CONDITIONS =
+  /^(?:[\d.,:%–-]+|h|std|in|ist|an|am|ab|sofort|die|diese|eine?[nr]?|der|wir|bieten|stelle|zu|besetzen|vertrag|arbeitsvertrag|anstellung|festanstellung|unbefristet\p{L}*|befristet\p{L}*|stunden|tage|urlaubstage|und|contrat|cdi|cdd|poste|un|une|à|a|de|du|en|et|avec|stable|permanent|durée|indéterminée|contrato|indefinido|fijo|estable|días|libres|puesto|oferta|y|e|con|contratto|lavoro|indeterminato|determinato|contract|vast|vaste|een|baan|functie|van|met|umowa|umowę|o|pracę|praca|na|i|w|etat|pensja|tillsvidareanställning|anställning|tjänst|tjänsten|är|fast|på|med|och|visstid\p{L}*|pln|zł|netto|brutto|vat|miesięcznie|godzinę|za|\+|opcją|z|stałej)$/iu;
+const PIECE = /,\s|[;|·•()]|\.\s|\s[-–—/+]\s/u;
 /** Longer sentences tell more than the conditions of a job. */
 const LONGEST = 220;
 /**
@@ -50,10 +53,22 @@ export function readNamedEmployment(sentence: string): EmploymentType | null {
   if (only === undefined) return readPieceOfHours(text);
   if (telling.length > 1) return null;
   const pieces = text.split(PIECE).filter((piece) => only[1].test(piece));
-  return pieces.length > 0 && !pieces.some((piece) => OTHERS.test(piece)) ? only[0] : null;
+  return pieces.length > 0 && pieces.every((piece) => isOfConditions(piece, only[1])) ? only[0] : null;
+}
+
+/** Whether a piece of a sentence is nothing but such a name and other conditions of a job. */
+function isOfConditions(piece: string, name: RegExp): boolean {
+  if (OTHERS.test(piece.replace(name, ' '))) return false;
+  const beside = piece
+    .replace(name, ' ')
+    .replace(/[.!?()]/gu, ' ')
+    .trim();
+  return beside === '' || beside.split(/\s+/u).every((word) => CONDITIONS.test(word));
 }
 
 function readPieceOfHours(text: string): EmploymentType | null {
+  if (/\b(?:students|pupils|children|nursery|staff|employees|costs?|fees|medical|insurance)\b/iu.test(text))
+    return null;
   const said = new Set(
     text
       .split(PIECE)

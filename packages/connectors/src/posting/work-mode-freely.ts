@@ -12,7 +12,7 @@ const OTHER_DAYS =
   /\b(?:onboard\w*|orientation|interviews?|trial|events?|conferences?|workshops?|retreats?|off-?sites?|vacation|holidays?|pto|notice|parking|choose|chooses|choice|optional|if you (?:like|want|prefer|wish)|as you (?:like|please|wish)|free to|up to you|customers?|patients?|visitors|open (?:from|to|on|mon|seven|daily)|open|closed|office hours|call|contact|urlaub|resturlaub|congés?|vacaciones|ferie|vakantie|lunch|lunches|breakfast|fruit|snacks?|coffee|yoga|gym|dogs?|obst|frühstück|kaffee|kunden|on call|in your first|first (?:week|month)s?|probation|trainings?|remotely with|télétravail possible|einarbeitung|formation)\b/iu;
 /** Other people than who takes the job, and some of many jobs. */
 const OTHERS =
-  /\b(?:vendors?|(?<!(?:with|at|to) )clients?|suppliers?|tenants|residents|students|partners?|members|(?:employees|colleagues|staff|people) (?:in|at|of)|some (?:roles|positions|jobs|teams)|certain (?:roles|positions|teams)|algun[oa]s|einigen?|manchen?|certains|alcun[ei]|sommige|alguns)\b(?<!\bchez le client)/iu;
+  /\b(?:kundin|patients|pupils|players|at sea|vendors?|(?<!(?:with|at|to) )clients?|suppliers?|tenants|residents|students|partners?|members|(?:employees|colleagues|staff|people) (?:in|at|of)|some (?:roles|positions|jobs|teams)|certain (?:roles|positions|teams)|algun[oa]s|einigen?|manchen?|certains|alcun[ei]|sommige|alguns)\b(?<!\bchez le client)/iu;
 const DENIED = /\b(?:not|n['’]t|never|nicht|kein\p{L}*|pas|niet|geen|no es|non è|não)\b/iu;
 const DENIES_FREELY = /\b(?:not|n['’]t|never|either|unless|nicht|kein\p{L}*|pas|niet|geen|non)\b/iu;
 /** Whose week it is. */
@@ -133,7 +133,7 @@ const OFFICE_DAYS =
 const TOGETHER = /\b(?:come|comes|get|gets) together\b|\bin[- ]person\b/iu;
 /** "with two days in our office", "drei feste Bürotage", "dos días en oficina": the place stands right beside the count. */
 const BESIDE =
-  /(?<!\p{L})(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dagen?|dagar|dage|dni|dias)(?:\/week)?,? (?:(?:in|of|at|from|on|im|von|au|en|de|in|op|da|no|em|di|vanuit|på|w|z|à)\s)?(?:[\p{L}’'-]+ ){0,3}?(?:offices?|on[- ]?site|home|büro|bureau|oficina|casa|ufficio|smart ?working|kantoor|thuis|télétravail|teletrabajo|escritório|remoto|presencial(?:es)?|remote(?:ly)?|telework|home-?office|zu hause|zuhause|mobil|mobiles arbeiten|thuiswerken|vor ort|à distance|distance|maison|site|huis|afstand|kontoret|hemma|hemifrån|distans|biurze|domu|zdaln\p{L}+|stacjonarn\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dagen?|dagar|dage|dni|dias)(?:\/week)?,? (?:(?:in|of|at|from|on|im|von|au|en|de|in|op|da|no|em|di|vanuit|på|w|z|à)\s)?(?:[\p{L}’'-]+ ){0,3}?(?:offices?|on[- ]?site|home|büro|bureau|oficina|casa|ufficio|smart ?working|kantoor|thuis|télétravail|teletrabajo|escritório|remoto|presencial(?:es)?|remotely|remote(?! (?!work|and\b|per\b|a\b|each\b)\p{L})|telework|home-?office|zu hause|zuhause|mobil|mobiles arbeiten|thuiswerken|vor ort|à distance|distance|maison|site|huis|afstand|kontoret|hemma|hemifrån|distans|biurze|domu|zdaln\p{L}+|stacjonarn\p{L}+)(?!\p{L})/iu;
 
 function isBeside(text: string): boolean {
   return (

@@ -28,7 +28,7 @@ const AT_THE_PLACE = [
   '(?<!\\p{L})based (?:full[- ]time|permanently) (?:in|at|out of) (?:the|our) [^.;,]{0,24}(?:office|shop|store|plant|studio|clinic|lab|site|campus|warehouse)(?!.*\\b(?:or|home|remote|hybrid)\\b)',
   '^(?:you )?must (?:be able to )?(?:work|be) (?:on[- ]?site|in[- ]person|in the office) (?:mon(?:day)?s?\\b|five days|5 days|every day|daily)(?!.*\\b(?:or|home|remote|hybrid)\\b)',
   // "Site-based five days a week on a live scheme", "Downtown office, five days a week".
-  '(?<!\\p{L})(?:site|office|studio|store|plant|campus|clinic|lab)(?:[- ]based)?,? (?:for )?(?:all )?(?:five|5|six|6) days (?:a|per|each|every|/) ?week(?!\\p{L})(?!.*\\b(?:or|home|remote|hybrid|open)\\b)',
+  '(?<!\\p{L})(?:(?:site|office|studio|store|plant|campus|clinic|lab)[- ]based,?|(?<!our |the )(?:office|site),) (?:for )?(?:all )?(?:five|5|six|6) days (?:a|per|each|every|/) ?week(?=[.,;]|$| (?:on|in|at|since|from)\\b)(?!, (?:is|are|has)\\b)(?!.*\\b(?:or|home|remote|hybrid|open)\\b)',
   // "All lessons in person", "All work takes place on site", "siempre presenciales".
   '(?<!\\p{L})all (?:\\p{L}+ )?(?:classes|lessons|sessions|shifts|visits|work|teaching|appointments|duties)(?: (?:is|are|takes? place|happens?|is done|are held|is delivered|are taught))? (?:in[- ]person|on[- ]?site|on campus|face[- ]to[- ]face)(?!.*\\b(?:or|online|remote|hybrid)\\b)',
   '(?<!\\p{L})(?:siempre|exclusivamente|únicamente|toujours|uniquement|exclusivement|sempre|sempre e solo|esclusivamente|altijd|uitsluitend|ausschlie(?:ß|ss)lich|nur|zawsze|wyłącznie|alltid|enbart|bara) (?:en |in |op |w formie )?(?:presencial(?:es|mente)?|présentiel|presenza|locatie|präsenz|vor ort|stacjonarn\\p{L}+|på plats)(?!\\p{L})(?!.*(?: o | ou | oder | of | lub | eller |remot|home|híbrid|hybrid|distan|zdaln|teletrab))',
@@ -64,7 +64,7 @@ const OFFICE =
   "(?:(?:the |our |client |customer )?(?:offices?|sites?|studio|hq|lab|campus(?: working)?|downtown)|(?:dem |unserem )?büro|(?:le |au )?bureau|(?:la )?oficina|(?:l[’'])?ufficio|(?:het )?kantoor|(?:o )?escritório|kontoret|biur\\p{L})";
 
 /** Where such a part is spent: at home, and not a home that somebody cares for. */
-const AT_HOME = `(?:(?:from|at) home(?=\\s*(?:$|[.,;:!)–—])| (?:and|if|when|where|per|each|a|every)\\b)|(?!home(?![- ]?office))(?:(?:im|von|aus dem|en|a|à|da|em|op|på|z|w) )?(?:mobiles? arbeiten|mobilarbeit|${HOME})(?!\\p{L}))`;
+const AT_HOME = `(?:(?:from|at) home(?=\\s*(?:$|[.,;:!)–—])| (?:and|if|when|where|per|each|a|every)\\b)|(?!home(?![- ]?office))(?:(?:im|von|aus dem|en|a|à|da|em|op|på|z|w) )?(?:mobiles? arbeiten|mobilarbeit|(?!mobil(?! (?:arbeiten|tätig)|[.,;]|$))${HOME})(?!\\p{L}))`;
 
 /** Part of the time in one place and part in another. */
 const PARTLY = [
@@ -78,7 +78,7 @@ const PARTLY = [
   `(?<!\\p{L})(?:the (?:rest|remainder)|(?:the )?remaining (?:days|time|week)|the others?|le reste|les autres jours|el resto|los demás días|il resto|gli altri giorni|de rest|de andere (?:dagen|helft)|den rest|die (?:andere|übrige) (?:hälfte|zeit)|o resto|resten|pozostałe dni)(?: (?:of (?:the|your) (?:week|time)|der (?:woche|zeit)|de la semana|de la semaine|van de week|av veckan|tygodnia))? (?:is |are |can be |may be |kan |können )?(?:worked |spent |done )?${AT_HOME}`,
   `(?<!\\p{L})(?:half|hälfte|halbe[nrs]?|moitié|mitad|metà|metade|helft|halva|hälften|halvdelen|połow\\p{L}) (?:of )?(?:the |your |every |each |der |de la |de |du |della |da |van de |av |tygodnia )?(?:(?:week|time|woche|zeit|arbeitszeit|semaine|temps|semana|tiempo|settimana|tempo|tijd|veckan|tiden) )?${AT_HOME}`,
   '(?<!\\p{L})(?:expected|needed|present|wanted|required) (?:in|at) (?:the |our )?[\\p{L} ]{2,24}? (?:about |around |roughly )?half (?:of )?(?:the|your|every|each) (?:working )?week(?!\\p{L})',
-  `\\b(?:split|divide|share) (?:your|the|their) (?:week|time|days|working week) between [^.;]{0,24}(?:${HOME}\\b[^.;]{0,30}${OFFICE}|${OFFICE}\\b[^.;]{0,30}${HOME})`,
+  `\\b(?:split|divide|share) (?:your|the|their) (?:week|time|days|working week) between [^.;]{0,24}(?:${HOME}(?! (?:visits?|care))\\b[^.;]{0,30}${OFFICE}|${OFFICE}\\b[^.;]{0,30}${HOME}(?! (?:visits?|care)))`,
   `(?<!\\p{L})(?:${OFFICE}|büro) (?:at least |about |around |roughly |up to |a minimum of )?[1-9]\\d ?% of (?:the|your) (?:time|week|working (?:time|week))(?!\\p{L})`,
   `(?<!\\p{L})(?:mobiles arbeiten|mobilarbeit|home-?office|telearbeit|remote) (?:ist )?an (?:bis zu )?${COUNT} (?:wochen|arbeits|werk)?tage?n?(?!\\p{L})(?! (?:im|pro) (?:monat|jahr))`,
   `(?<!\\p{L})${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?(?:vor ort|im büro|präsenz|on-?site|in (?:the )?office|office|bureau|sur site|oficina|presencial(?:es)?|in (?:sede|ufficio)|op kantoor|kantoor|escritório)(?:\\s?[,/&+]\\s?|,? (?:und|and|et|y|e|en) )${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?(?:(?:at|from|im|von|en|in|da|em|à) )?${HOME}(?!\\p{L})|(?<!\\p{L})${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?${HOME}(?:\\s?[,/&+]\\s?|,? (?:und|and|et|y|e|en) )${COUNT} (?:(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|dagen|dias?|gg) )?(?:(?:im|in the|au|en|in|op|no) )?${OFFICE}`,
