@@ -115,3 +115,12 @@ describe('an e-mail address that its program broke over two lines is', () => {
     expect(read(['Maria Sousa', 'well-', 'Mail: sa@example.org']).email?.value).toBe('sa@example.org');
   });
 });
+
+test.each([
+  ['Itziar Zubiri Leiva', 'itziar.zubiri@example.es', 'Itziar', 'Zubiri Leiva'],
+  ['Anna Marie Smith', 'anna.smith@example.org', 'Anna Marie', 'Smith'],
+  ['Anna Marie Smith', 'hello@example.org', 'Anna Marie', 'Smith'],
+])('%s of %s is %s %s: the address tells where the family name begins', (line, email, first, last) => {
+  const { firstName, lastName } = read([line, 'Employment lawyer since many years', email]);
+  expect([firstName?.value, lastName?.value]).toEqual([first, last]);
+});

@@ -22,8 +22,12 @@ export function findWebText(text: string): string | null {
 /** Names of software that look like an address. */
 const PRODUCT = /^(?:node|vue|react|next|express|asp|d3|three|socket|b|m|e)\.(?:js|net|io|sc|a)$/i;
 
+/** A mail address alone, broken where a narrow column ends: `bogumila.example@exa` over `mple.pl`. */
+const BROKEN_EMAIL = /^[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]*$/u;
+
+/** Whether a mail address stands on a line, or the first half of one. */
 export function hasEmail(line: Line): boolean {
-  return EMAIL.test(line.text);
+  return EMAIL.test(line.text) || BROKEN_EMAIL.test(line.text);
 }
 
 /** Below what is shown as sure. */

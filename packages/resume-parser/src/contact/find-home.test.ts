@@ -10,6 +10,16 @@ test.each<[string, Row[], Record<string, string | undefined>]>([
     { city: 'Madison', state: 'WI', zip: '53703', address: '14 Fairview Avenue' },
   ],
   [
+    'a town and its region without a sign between them, over the postcode',
+    ['ul. Podwale 31', 'Wrocław Dolnośląskie', '50-066 PL', 'hv@example.org'],
+    { address: 'ul. Podwale 31', city: 'Wrocław', zip: '50-066' },
+  ],
+  [
+    'a town and its region under a street that ends in its number',
+    ['Havenstraat 88', 'Rotterdam Zuid-Holland', '3024 TG', 'hv@example.org'],
+    { address: 'Havenstraat 88', city: 'Rotterdam' },
+  ],
+  [
     'the line that says most',
     [
       'Open to work in London, Paris',

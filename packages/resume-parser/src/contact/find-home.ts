@@ -2,6 +2,7 @@ import { fold } from '../words/clean-text.ts';
 import type { Chunk } from '../layout/chunks.ts';
 import { toLine, toPlace, type Line } from '../layout/lines.ts';
 import { cutOtherFacts } from './other-facts.ts';
+import { isParted, partTown } from './part-town.ts';
 import { isStreet, isTown, isYear, readZip, type Segment } from './read-zip.ts';
 import type { Found } from '../resume.ts';
 import { findDates } from '../words/find-dates.ts';
@@ -36,7 +37,7 @@ interface Candidate {
  * that says most is taken, and what it leaves open from the lines around it.
  */
 export function findHome(written: readonly Line[]): Home {
-  const lines = written.flatMap(dropName(written));
+  const lines = written.flatMap(dropName(written)).map((line, index, all) => partTown(line, all[index + 1]));
   const candidates = lines
     .flatMap((line, index) => withNext(line, lines[index + 1]))
     .map((line, index) => toCandidate(line, index));
@@ -119,7 +120,14 @@ function joinNarrow(line: Line, next: Line | undefined): Line[] {
   const isOther =
     cutOtherFacts(below.text) !== below.text || findDates(below.text).some(({ from, to }) => to - from > 4);
   const ending = above.text.split(/[|•·●▪;]/).at(-1) ?? '';
-  if (!isNear || hasPhone(below.text) || isOther || (!ending.includes(',') && hasPhone(ending))) return [];
+  if (
+    !isNear ||
+    isParted(below.text) ||
+    hasPhone(below.text) ||
+    isOther ||
+    (!ending.includes(',') && hasPhone(ending))
+  )
+    return [];
   if (
     !isCode &&
     !isLand &&

@@ -5,6 +5,7 @@ import type { Found, Place } from '../resume.ts';
 import { findHeading } from '../words/headings.ts';
 import { findCountry, findState, isKnownCity } from '../words/places.ts';
 import { scoreCompany, scoreTitle } from '../words/titles.ts';
+import { countByAddress } from './count-by-address.ts';
 import { isLetters, isSpeakable } from './name-look.ts';
 
 interface FoundName {
@@ -72,7 +73,7 @@ export function findName(
     if (!best || candidate.score > best.score) best = candidate;
   }
   if (!best || best.score < 2) return { firstName: null, lastName: null, lines: [] };
-  return toName(best, language);
+  return toName(best, language, email);
 }
 
 function toCandidates(line: Line, lines: readonly Line[], largest: number): Candidate[] {
@@ -248,13 +249,15 @@ function matchEmail(words: readonly string[], email: string | null): number {
 /** Below what is shown as sure. */
 const DOUBTFUL = 0.45;
 
-function toName(candidate: Candidate, language: string | null): FoundName {
+function toName(candidate: Candidate, language: string | null, email: string | null): FoundName {
   const words = candidate.words.map((word) => toNameCase(word, candidate.words));
   const where: Place[] = candidate.lines.map(toLinePlace);
   const sure = Math.max(0.3, Math.min(0.95, candidate.score / 8));
   const isDoubtful = candidate.isDoubtful || isOpen(candidate.words, language);
   const confidence = isDoubtful ? Math.min(sure, DOUBTFUL) : sure;
-  const cut = candidate.isReversed ? null : countGivenNames(words, language);
+  const cut = candidate.isReversed
+    ? null
+    : (countByAddress(words, email) ?? countGivenNames(words, language));
   const [first, last] = candidate.isReversed
     ? splitReversed(candidate, words)
     : [words.slice(0, cut ?? 1), words.slice(cut ?? 1)];

@@ -1,0 +1,26 @@
+import { toLine, type Line } from '../layout/lines.ts';
+import { isKnownCity } from '../words/places.ts';
+
+/** Whether a text is a town and a region that `partTown` parted. */
+export function isParted(text: string): boolean {
+  return /\p{L},\p{L}/u.test(text);
+}
+
+const CODE = /^(?:\d{2}-\d{3}|\d{4} ?[A-Z]{2}|\d{4,5})\b/;
+const TWO_PARTS = /^(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?) \p{Lu}[\p{L}'’-]+$/u;
+/** Leading of an address, times its size. */
+const NEAR = 2.1;
+
+/**
+ * A known town and its region without a sign between them, over the postcode: `Wrocław Dolnośląskie` over `50-066 PL`
+ * is written with a comma in the place of the space, so that every letter stays where it stands.
+ */
+export function partTown(line: Line, next: Line | undefined): Line {
+  const [cell] = line.cells;
+  const isOver = next?.block === line.block && next.page === line.page && next.y - line.y < line.size * NEAR;
+  if (!cell || line.cells.length > 1 || !isOver || !CODE.test(next.text)) return line;
+  const words = cell.text.split(' ');
+  const town = TWO_PARTS.test(cell.text) ? words.slice(0, -1).join(' ') : '';
+  if (town === '' || isKnownCity(cell.text) || !isKnownCity(town)) return line;
+  return toLine([{ ...cell, text: `${town},${words.at(-1) ?? ''}` }], line.block);
+}
