@@ -21,12 +21,16 @@ export interface Chunk {
   isBold: boolean;
   colour: string | null;
   spans: Span[];
+  /** Where in the text each piece begins, if all are set as far from each other as chips are. */
+  chips?: number[];
 }
 
 /** A gap wider than this many times the text's size parts two cells. */
 const CELL_GAP = 0.95;
 /** A gap wider than this does so where several rows begin again at the same place. */
 const EDGE_GAP = 0.45;
+/** Text that begins this far, times its size, before the text to its left ends is another cell’s where rows share the edge. */
+const OVERLAP = 0.15;
 /** A gap narrower than this is no space between words. */
 const WORD_GAP = 0.13;
 
@@ -178,7 +182,8 @@ function joinRow(row: readonly TextItem[], isEdge: (x: number) => boolean): Text
     const isCell =
       before &&
       isTextual(before) &&
-      (isBeside(before, item) || (gapBetween(before, item) > narrowest && isEdge(item.x)));
+      (isBeside(before, item) ||
+        ((gapBetween(before, item) > narrowest || gapBetween(before, item) < -OVERLAP) && isEdge(item.x)));
     if (last && !isParted && !isCell && item.x - right < CELL_GAP * size) last.push(item);
     else parts.push([item]);
     isParted = false;
@@ -258,7 +263,27 @@ function toChunk(items: readonly TextItem[], page: number): Chunk {
     isBold: bold * 2 > text.length,
     colour: largest.colour,
     spans,
+    ...findChips(items, text),
   };
+}
+
+/** A space between words is half as wide. */
+const CHIP_GAP = 0.5;
+
+/** The beginnings of pieces that are all set apart: `Tekla RFEM AutoCAD` in frames of their own. */
+function findChips(items: readonly TextItem[], text: string): Pick<Chunk, 'chips'> {
+  const areApart = items.every((item, index) => {
+    const before = items[index - 1];
+    return isTextual(item) && (before === undefined || gapBetween(before, item) > CHIP_GAP);
+  });
+  if (items.length < 2 || !areApart) return {};
+  let from = 0;
+  const chips = items.map((item) => {
+    const at = text.indexOf(item.text.trim(), from);
+    from = at + item.text.trim().length;
+    return at;
+  });
+  return chips.includes(-1) ? {} : { chips };
 }
 
 /** Letters that are set one by one with space between them need a wider gap for a word. */

@@ -9,10 +9,12 @@ import { findHeading } from '../words/headings.ts';
 import { isLanguageGrid } from '../sections/find-languages.ts';
 import { isNameOfGroup, isOverChips, type Entry } from './group-names.ts';
 import { isRating } from './rating.ts';
-import { rateSkill } from './rate-skill.ts';
+import { toChips } from './chips.ts';
+import { rateSkill, UNSURE } from './rate-skill.ts';
 import { countSeparators, splitLast, splitList } from './split-list.ts';
 import { joinBroken } from '../words/hyphens.ts';
 import { joinColumns } from './join-columns.ts';
+import { findUnnamedGroups } from './unnamed-groups.ts';
 import { namesSpokenLanguage } from '../words/spoken-languages.ts';
 
 const MOST_SKILLS = 200;
@@ -34,9 +36,11 @@ export function findSkills(sections: readonly Section[]): { skills: Found<string
   const skills: Found<string>[] = [];
   const lines = new Set<Line>();
   const seen = new Set<string>();
+  const unnamed = findUnnamedGroups(sections);
   const headed = sections
-    .filter(({ kind }) => kind === 'skills')
+    .filter((section) => section.kind === 'skills' || unnamed.groups.includes(section))
     .map((section) => cutAtLarger(section).filter((line) => !isLanguageGrid(line)));
+  const isGuess = unnamed.groups.length > 0 && !unnamed.isSure;
   const labelled = sections.flatMap((section) => findLabelledLists(section, headed.length > 0));
   for (const own of [...headed, ...labelled]) {
     const read = readSection(own);
@@ -49,7 +53,7 @@ export function findSkills(sections: readonly Section[]): { skills: Found<string
         seen.add(key);
         skills.push({
           value: piece.text,
-          confidence: rateSkill(piece.text, all),
+          confidence: isGuess ? Math.min(rateSkill(piece.text, all), UNSURE) : rateSkill(piece.text, all),
           where: piece.places,
         });
       }
@@ -209,7 +213,7 @@ function toCells(line: Line): Entry[] {
       last.parts.push({ chunk, from: last.text.length + 1 });
       last.text += ` ${chunk.text}`;
     } else {
-      entries.push({ text: chunk.text, parts: [{ chunk, from: 0 }], lines: [line], right: chunk.right });
+      entries.push(...toChips(chunk, line));
     }
   }
   return entries;

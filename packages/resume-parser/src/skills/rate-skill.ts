@@ -6,7 +6,7 @@ import { hasLegalForm, scoreTitle } from '../words/titles.ts';
 const SURE = 0.85;
 const LONG = 0.6;
 /** Below what is shown as sure. */
-const UNSURE = 0.5;
+export const UNSURE = 0.5;
 const FEW_WORDS = 4;
 
 /** How sure we are that a text of a list of skills is one, by its look beside the others. */
