@@ -11,7 +11,7 @@ type Label = 'dates' | 'title' | 'company' | 'text' | 'other';
 const LABELS: [Label, RegExp][] = [
   [
     'company',
-    /^(?:name and address of employer|employers?(?: name)?|name of employer|company(?: name)?|company \/ organi[sz]ation|organi[sz]ation|nome e indirizzo del datore di lavoro|datore di lavoro|azienda|nom et adresse de l'employeur|employeur|entreprise|name und adresse des arbeitgebers|arbeitgeber|firma|unternehmen|nombre y (?:direccion|apellidos) (?:del empleador|de la empresa.*)|empleador|empresa|nome e morada do empregador|nome e endereco do empregador|empregador|naam en adres van de werkgever|werkgever|bedrijf|arbetsgivarens? (?:namn|namn och adress)|arbetsgivare|foretag)$/,
+    /^(?:name and address of employer|employers?(?: name)?|name of employer|company(?: name)?|company \/ organi[sz]ation|organi[sz]ation|nome e indirizzo del datore di lavoro|datore di lavoro|azienda|nom et adresse de l'employeur|employeur|entreprise|name und adresse des arbeitgebers|arbeitgeber|firma|unternehmen|nombre (?:de la empresa|del empleador)|nom de l'(?:entreprise|employeur)|nome d(?:ell'azienda|a empresa)|name de[rs] (?:firma|unternehmens|arbeitgebers)|naam (?:van )?(?:het bedrijf|de werkgever|bedrijf|werkgever)|nombre y (?:direccion|apellidos) (?:del empleador|de la empresa.*)|empleador|empresa|nome e morada do empregador|nome e endereco do empregador|empregador|naam en adres van de werkgever|werkgever|bedrijf|arbetsgivarens? (?:namn|namn och adress)|arbetsgivare|foretag)$/,
   ],
   [
     'title',
