@@ -239,3 +239,35 @@ test('01/13/2014 is a day of January', () => {
     ['Line Cook', 'Silverbirch', '2014-01', '2016-09'],
   ]);
 });
+
+test('a row of four narrow cards over jobs of the whole width takes nothing from them', () => {
+  const edges = [50, 180, 310, 440];
+  const cards = (...texts: string[]): Drawn[] => texts.map((text, index) => at(edges[index] ?? 0, text));
+  const right = (text: string): Drawn => ({ text, right: 545 });
+  const resume = readDrawn([
+    { text: 'Ada Example', size: 24 },
+    'ada@example.org',
+    heading('Skills'),
+    edges.map((x, index) =>
+      at(x, ['Excel', 'Python', 'Tableau', 'Budgeting'][index] ?? '', { isBold: true }),
+    ),
+    cards('Advanced', 'Expert', 'Intermediate', 'Advanced'),
+    cards('Solver, Pivot, Charts', 'Pandas, Flask, Pytest', 'Stories, Prep, Server', 'Forecast, Plan, Audit'),
+    heading('Experience'),
+    [at(50, 'Northwind Foods', { isBold: true }), right('Seattle, WA')],
+    [at(50, 'Finance Analyst'), right('March 2022 – Present')],
+    [at(50, '• Built the monthly forecast of eleven plants and their stores')],
+    [at(50, 'Cascade Paper', { isBold: true }), right('Tacoma, WA')],
+    [at(50, 'Junior Analyst'), right('June 2018 – February 2022')],
+    [at(50, '• Kept the books of two mills')],
+  ]);
+  expect(toPositions(resume)).toEqual([
+    ['Finance Analyst', 'Northwind Foods', '2022-03', 'now'],
+    ['Junior Analyst', 'Cascade Paper', '2018-06', '2022-02'],
+  ]);
+  const skills = resume.skills.map(({ value }) => value);
+  expect(skills).toEqual(
+    expect.arrayContaining(['Excel', 'Python', 'Tableau', 'Budgeting', 'Pandas', 'Audit']),
+  );
+  expect(skills.filter((skill) => /Seattle|WA|Present|Analyst|books/.test(skill))).toEqual([]);
+});
