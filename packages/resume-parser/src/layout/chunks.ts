@@ -270,13 +270,14 @@ function toChunk(items: readonly TextItem[], page: number): Chunk {
 /** A space between words is half as wide. */
 const CHIP_GAP = 0.5;
 
-/** The beginnings of pieces that are all set apart: `Tekla RFEM AutoCAD` in frames of their own. */
+/** One gap this much wider than another is no space of the same kind. */
+const UNLIKE = 1.3;
+
+/** The beginnings of pieces that are all set apart, and alike: `Tekla RFEM AutoCAD` in frames of their own. */
 function findChips(items: readonly TextItem[], text: string): Pick<Chunk, 'chips'> {
-  const areApart = items.every((item, index) => {
-    const before = items[index - 1];
-    return isTextual(item) && (before === undefined || gapBetween(before, item) > CHIP_GAP);
-  });
-  if (items.length < 2 || !areApart) return {};
+  const gaps = items.slice(1).map((item, index) => gapBetween(items[index] ?? item, item));
+  const isSet = Math.min(...gaps) > CHIP_GAP && Math.max(...gaps) < Math.min(...gaps) * UNLIKE;
+  if (gaps.length === 0 || !isSet || !items.every(isTextual)) return {};
   let from = 0;
   const chips = items.map((item) => {
     const at = text.indexOf(item.text.trim(), from);

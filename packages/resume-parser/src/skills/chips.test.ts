@@ -33,6 +33,16 @@ test('what is set apart by more than a space is a skill each', () => {
   ]);
 });
 
+test('words set wide, but not as wide as the items are apart, are no chips', () => {
+  const wide = [...row(6, 'Dry', 'needling'), { text: 'Gait', x: 50 + 11 * 4.5 + 6 + 9 }];
+  expect(readSkills(wide, row(3, 'Manual', 'therapy'))).not.toContain('Dry');
+});
+
+test('words of cells that stand beside each other are no chips', () => {
+  const wide = [...row(6, 'Dry', 'needling'), { text: 'Manual', x: 300 }, { text: 'therapy', x: 300 + 33 }];
+  expect(readSkills(wide)).toEqual(['Dry needling', 'Manual therapy']);
+});
+
 test('words at a usual space are one', () => {
   expect(readSkills(row(3, 'Opera', 'PMS'), row(3, 'Rate', 'strategy'))).toEqual([
     'Opera PMS',
