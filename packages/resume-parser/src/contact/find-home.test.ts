@@ -17,8 +17,23 @@ test.each<[string, Row[], Record<string, string | undefined>]>([
   [
     'a town and its region under a street that ends in its number',
     ['Havenstraat 88', 'Rotterdam Zuid-Holland', '3024 TG', 'hv@example.org'],
-    { address: 'Havenstraat 88', city: 'Rotterdam' },
+    { address: 'Havenstraat 88', city: 'Rotterdam', zip: '3024 TG' },
   ],
+  ...[
+    ['Ceintuurbaan 12, Amsterdam, 1072 GC, Noord-Holland, NL', 'Amsterdam', 'Noord-Holland'],
+    ['Arvika, Värmland, SE', 'Arvika', 'Värmland'],
+    ['Atlanta, Georgia', 'Atlanta', 'Georgia'],
+  ].map(([line = '', city = '', state = '']): [string, Row[], Record<string, string>] => [
+    `a town before its region: ${line}`,
+    [line, 'hv@example.org'],
+    { city, state },
+  ]),
+  [
+    'a town before its region and postcode',
+    ['Cardiff, Wales CF23 5EF GB'],
+    { city: 'Cardiff', zip: 'CF23 5EF' },
+  ],
+  ['a country that is called as a state is', ['Tbilisi, Georgia'], { city: 'Tbilisi', country: 'Georgia' }],
   [
     'the line that says most',
     [

@@ -226,7 +226,7 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
 
   const last = rest.at(-1);
   const isState =
-    last && rest.length === 2 && findState(last.text)?.country === 'US' && last.text !== 'Georgia';
+    last && rest.length === 2 && findState(last.text)?.country === 'US' && !isLand(last.text, rest[0]);
   const named = last && !code ? findCountry(last.text) : null;
   if (code) {
     region = code.text;
@@ -293,6 +293,13 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
   if (street && !home.address && street.length > 0) home.address = joinStreet(street, confidence);
 }
 
+/** Georgia is a country and a state: that of `Atlanta, Georgia`, but not of `Tbilisi, Georgia`. */
+function isLand(region: string, town: Segment | undefined): boolean {
+  const isOfTown =
+    isKnownCity(town?.text ?? '') && !/^(?:tbilisi|batumi|kutaisi|rustavi)$/i.test(town?.text ?? '');
+  return region === 'Georgia' && !isOfTown;
+}
+
 /** Codes of countries that people put behind a town or its postcode: `29000 Quimper FR`, `Gdańsk, (PL)`. */
 const COUNTRY_CODE = /\b(AT|BE|BR|CH|CZ|DE|DK|ES|FI|FR|GB|GR|HU|IE|IT|NL|NO|PL|PT|RO|SE|UK|US)\)?$/;
 /** Of these the letters are also those of a state or a province there. */
@@ -307,7 +314,7 @@ function takeCode(segments: Segment[]): Segment | null {
   const from = last.from + (match?.index ?? 0);
   // `Sheffield GB`: without a postcode the town must be one that we know, and the letters no state’s.
   const isOfTown = segments.length === 1 && isKnownCity(before) && !isStateCode(match?.[1] ?? '');
-  if (match?.[1] && (isOfTown || /\d$|\d [A-Z]{2}$/.test(before))) {
+  if (match?.[1] && (isOfTown || /\d$|\d ?[A-Z]{2}$/.test(before))) {
     segments[segments.length - 1] = { ...last, text: before };
     return { ...last, text: match[1], from };
   }
@@ -322,6 +329,7 @@ function takeCode(segments: Segment[]): Segment | null {
     before === '' &&
     segments.length >= 2 &&
     (isBracketed ||
+      (segments.length === 3 && findState(segments[1]?.text ?? '')?.country === '') ||
       segments.some(({ text }) => /^(?:\d{2}-\d{3}|\d{4,5})\b/.test(text) && !AMERICAN_ZIP_OF_DE.test(text)))
   ) {
     segments.pop();

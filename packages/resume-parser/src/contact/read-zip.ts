@@ -14,6 +14,7 @@ const US_ZIP = /^(.*?)\s+(\d{5}(?:-\d{4})?)$/;
 const UK_ZIP = /\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/;
 const CA_ZIP = /\b([A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 const NL_ZIP = /^(?:NL-)?(\d{4} ?[A-Z]{2})\s+(\p{Lu}[\p{L}' -]+)$/u;
+const NL_ZIP_ALONE = /^(?:NL-)?\d{4} [A-Z]{2}$/;
 const SE_ZIP = /^(?:SE-)?(\d{3} \d{2})\s+(\p{Lu}[\p{L}' -]+)$/u;
 const FRONT_ZIP =
   /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{2}-\d{3}|\d{4}-\d{3}|\d{5}-\d{3})\s+(\p{Lu}[\p{L}.'’() -]+)$/u;
@@ -41,6 +42,7 @@ export function readZip(segment: Segment): ReadZip | null {
     text: own,
     from: segment.from + label.length + Math.max(0, text.indexOf(own)),
   });
+  if (NL_ZIP_ALONE.test(text)) return { zip: part(text), region: 'NL' };
   const american = US_ZIP.exec(text);
   if (american?.[1] && american[2] && findState(american[1]))
     return { zip: part(american[2]), state: part(american[1]), region: 'US' };

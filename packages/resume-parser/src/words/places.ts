@@ -10,7 +10,11 @@ const AUSTRALIA =
 const BRAZIL =
   'SP:São_Paulo RJ:Rio_de_Janeiro MG:Minas_Gerais RS:Rio_Grande_do_Sul PR:Paraná BA:Bahia PE:Pernambuco CE:Ceará GO:Goiás DF:Distrito_Federal ES:Espírito_Santo SC:Santa_Catarina';
 const NAMED_ONLY =
-  'Bayern Baden-Württemberg Hessen Nordrhein-Westfalen Niedersachsen Sachsen Brandenburg Thüringen Schleswig-Holstein Rheinland-Pfalz Saarland Sachsen-Anhalt Mecklenburg-Vorpommern Bavaria Saxony Karnataka Maharashtra Telangana Kerala Tamil_Nadu Gujarat Haryana Punjab West_Bengal Uttar_Pradesh Andhra_Pradesh Rajasthan Catalunya Cataluña Andalucía Galicia Jalisco Nuevo_León Lombardia Lazio Toscana Veneto Piemonte Québec Île-de-France';
+  'Bayern Baden-Württemberg Hessen Nordrhein-Westfalen Niedersachsen Sachsen Brandenburg Thüringen Schleswig-Holstein Rheinland-Pfalz Saarland Sachsen-Anhalt Mecklenburg-Vorpommern Bavaria Saxony Karnataka Maharashtra Telangana Kerala Tamil_Nadu Gujarat Haryana Punjab West_Bengal Uttar_Pradesh Andhra_Pradesh Rajasthan Catalunya Cataluña Andalucía Galicia Jalisco Nuevo_León Lombardia Lazio Toscana Veneto Piemonte Québec Île-de-France ' +
+  'Wales Scotland Northern_Ireland West_Midlands Noord-Holland Zuid-Holland Noord-Brabant Gelderland Overijssel Friesland Zeeland Drenthe Flevoland North_Holland South_Holland ' +
+  'Dolnośląskie Mazowieckie Małopolskie Wielkopolskie Pomorskie Śląskie Łódzkie Lubelskie Podkarpackie Podlaskie Lubuskie Opolskie Świętokrzyskie Zachodniopomorskie Warmińsko-Mazurskie Kujawsko-Pomorskie ' +
+  'Jämtland Västerbotten Norrbotten Västernorrland Dalarna Värmland Skåne Småland Västra_Götaland Östergötland Bretagne Normandie Occitanie Nouvelle-Aquitaine Auvergne-Rhône-Alpes Hauts-de-France Grand_Est Pays_de_la_Loire ' +
+  'Bizkaia Vizcaya Gipuzkoa País_Vasco Aragón Extremadura Castilla_y_León Asturias Cantabria Campania Sicilia Puglia Emilia-Romagna Liguria Calabria Sardegna Umbria Steiermark Tirol Kärnten Oberösterreich Niederösterreich';
 
 interface State {
   country: string;
