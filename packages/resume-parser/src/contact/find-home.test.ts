@@ -33,6 +33,7 @@ test.each<[string, Row[], Record<string, string | undefined>]>([
     ['Cardiff, Wales CF23 5EF GB'],
     { city: 'Cardiff', zip: 'CF23 5EF' },
   ],
+  ['a town and the region of its name', ['Osterstraße 57', 'HAMBURG HAMBURG 20259'], { city: 'HAMBURG' }],
   ['a country that is called as a state is', ['Tbilisi, Georgia'], { city: 'Tbilisi', country: 'Georgia' }],
   [
     'the line that says most',

@@ -2,7 +2,7 @@ import { fold } from '../words/clean-text.ts';
 import type { Chunk } from '../layout/chunks.ts';
 import { toLine, toPlace, type Line } from '../layout/lines.ts';
 import { cutOtherFacts } from './other-facts.ts';
-import { isParted, partTown } from './part-town.ts';
+import { dropRegion, isParted, partTown } from './part-town.ts';
 import { isStreet, isTown, isYear, readZip, type Segment } from './read-zip.ts';
 import type { Found } from '../resume.ts';
 import { findDates } from '../words/find-dates.ts';
@@ -285,7 +285,7 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
   }
   const isKnown = city !== undefined && isKnownCity(city.text);
   const confidence = Math.min(0.95, 0.4 + evidence * 0.15 + (isKnown ? 0.2 : 0) + (street ? 0.15 : 0));
-  if (city && !home.city) home.city = toFound(city, confidence);
+  if (city && !home.city) home.city = toFound(dropRegion(city), confidence);
   if (state && !home.state) home.state = toFound(state, confidence);
   if (zip && !home.zip) home.zip = toFound(zip, confidence);
   if (country && !home.country) home.country = toFound(country, 0.95);

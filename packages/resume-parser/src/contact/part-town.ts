@@ -24,3 +24,10 @@ export function partTown(line: Line, next: Line | undefined): Line {
   if (town === '' || isKnownCity(cell.text) || !isKnownCity(town)) return line;
   return toLine([{ ...cell, text: `${town},${words.at(-1) ?? ''}` }], line.block);
 }
+
+/** `Hamburg Hamburg` is a town and the region of the same name; Walla Walla and Pago Pago are towns. */
+export function dropRegion<Named extends { text: string }>(city: Named): Named {
+  const words = city.text.split(' ');
+  const town = words.slice(0, words.length / 2).join(' ');
+  return isKnownCity(town) && `${town} ${town}` === city.text ? { ...city, text: town } : city;
+}

@@ -77,3 +77,20 @@ test('hyphens that a font maps to U+00AD are read where they stand', async () =>
     'Chef',
   ]);
 });
+
+test('an accent that is drawn before its letter at the same place joins it', async () => {
+  const content = [
+    'BT /F1 12 Tf 1 0 0 1 50 700 Tm [(Gda\\264) 333 (nsk)] TJ ET',
+    'BT /F1 12 Tf 1 0 0 1 50 680 Tm [(M\\250) 420 (uller & Hn\\250 )] TJ ET',
+    'BT /F1 12 Tf 1 0 0 1 50 660 Tm (rock \\264n roll) Tj ET',
+  ];
+  const file = writeObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    toStream(Buffer.from(content.join('\n'))),
+  ]);
+  const { pages } = await readPages(file);
+  expect(pages[0]?.items.map(({ text }) => text)).toEqual(['Gdańsk', 'Müller & Hn¨', 'rock ´n roll']);
+});

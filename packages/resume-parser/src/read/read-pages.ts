@@ -4,6 +4,7 @@ import { addDrawnBullets } from './drawn-bullets.ts';
 import { decodeText } from '../decode-text.ts';
 import { findDocumentType } from './document-type.ts';
 import type { PageLink, ReadPage, TextItem } from '../page.ts';
+import { joinAccents } from './apart-accents.ts';
 import { joinPlacedLetters } from './placed-letters.ts';
 import { closeSpacedText, indexShown, restoreHyphens } from './shown-text.ts';
 import { multiply, walkOperators, type OperatorCodes } from './walk-operators.ts';
@@ -105,7 +106,7 @@ async function readPage(
   return {
     width: viewport.width,
     height: viewport.height,
-    items: addDrawnBullets(joined ?? items, dots),
+    items: addDrawnBullets(joined ?? joinAccents(items), dots),
     links,
     rules,
     isDrawn,
