@@ -7,18 +7,9 @@ import type { SearchPlan } from '../search-plan.ts';
 import type { HeldSegment } from './held-segment.ts';
 import { findPrefix, getLexeme } from './lexicon.ts';
 import type { Bitmap } from './roaring.ts';
-import type { PartedDocuments } from './parted-documents.ts';
-import type { Counter } from './roles.ts';
+import type { Find, FoundDocuments, PartedDocuments } from './found-documents.ts';
+import type { Counter } from './counters.ts';
 import { Tally } from './tally.ts';
-
-/** Documents of a segment. */
-export interface FoundDocuments {
-  held: HeldSegment;
-  documents: Bitmap;
-}
-
-/** The documents of a segment that fit and have not gone; the caller's. */
-export type Find = (held: HeldSegment, expression: Expression) => Bitmap;
 
 type Counts = Map<string, number>;
 

@@ -1,4 +1,4 @@
-import type { FoundDocuments } from './count-facets.ts';
+import type { FoundDocuments } from './found-documents.ts';
 import { findRole, type Roles } from './roles.ts';
 
 /** A mark for each number's last 16 bits stays in the processor's cache where one for each role would not. */

@@ -2,8 +2,9 @@ import { rankValues } from '../facets.ts';
 import { INSIGHT_COUNTS } from '../facet-plan.ts';
 import { orderPay, toQuartiles, type InsightsRequest, type SearchInsights } from '../insights.ts';
 import { ofCurrency } from '../lexemes.ts';
-import { countValues, listValues, type Find, type FoundDocuments } from './count-facets.ts';
-import { DocumentCounter } from './roles.ts';
+import { countValues, listValues } from './count-facets.ts';
+import { DocumentCounter } from './counters.ts';
+import type { Find, FoundDocuments } from './found-documents.ts';
 
 /** The figures of what was found. */
 export function measure(

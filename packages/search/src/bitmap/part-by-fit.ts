@@ -1,5 +1,5 @@
 import type { Expression } from '../expression.ts';
-import type { FoundDocuments } from './count-facets.ts';
+import type { FoundDocuments } from './found-documents.ts';
 import { evaluate } from './evaluate.ts';
 import type { RankedList } from './read-page.ts';
 import type { Bitmap, Roaring } from './roaring.ts';

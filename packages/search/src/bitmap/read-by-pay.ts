@@ -1,10 +1,10 @@
 import { allOf, token } from '../expression.ts';
 import { ofCurrency } from '../lexemes.ts';
-import type { Find, FoundDocuments } from './count-facets.ts';
+import type { Find, FoundDocuments } from './found-documents.ts';
 import { Heap } from './heap.ts';
 import type { HeldSegment } from './held-segment.ts';
 import { readRoles, type RankedList } from './read-page.ts';
-import type { Counter } from './roles.ts';
+import type { Counter } from './counters.ts';
 
 interface Paging {
   currency: string;

@@ -10,7 +10,7 @@ import {
   type Suggestion,
   type SuggestRequest,
 } from '../suggest.ts';
-import type { Find } from './count-facets.ts';
+import type { Find } from './found-documents.ts';
 import type { HeldSegment } from './held-segment.ts';
 import { Heap } from './heap.ts';
 import { findPrefix, getLexeme } from './lexicon.ts';

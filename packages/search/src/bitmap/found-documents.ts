@@ -1,6 +1,15 @@
-import type { FoundDocuments } from './count-facets.ts';
+import type { Expression } from '../expression.ts';
 import type { HeldSegment } from './held-segment.ts';
 import type { Bitmap } from './roaring.ts';
+
+/** Documents of a segment. */
+export interface FoundDocuments {
+  held: HeldSegment;
+  documents: Bitmap;
+}
+
+/** The documents of a segment that fit and have not gone; the caller's. */
+export type Find = (held: HeldSegment, expression: Expression) => Bitmap;
 
 /** Found documents of a segment, made ready for many counts over them. */
 export class PartedDocuments implements FoundDocuments {
