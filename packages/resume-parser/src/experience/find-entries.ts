@@ -13,6 +13,7 @@ import { findLabelledEntries } from './labelled-entries.ts';
 import { isTableHead } from './table-head.ts';
 import { findTextEdge, font, isCentredLike, isOnlyDate, isSetAlike, looksAlike } from './looks.ts';
 import { findUndated } from './undated.ts';
+import { partProse } from './part-prose.ts';
 import { isPlace, namesTwo, toHeaderParts } from './header-parts.ts';
 
 /** Header lines that can stand over, and under, the line with the date. */
@@ -26,9 +27,11 @@ export function findEntries(section: readonly Line[]): Entry[] {
   const lines = joinBrokenDates(
     joinMargin(
       joinWrapped(
-        dropEntryBullets(section)
-          .filter((line) => !isTableHead(line))
-          .map(joinEnds),
+        partProse(
+          dropEntryBullets(section)
+            .filter((line) => !isTableHead(line))
+            .map(joinEnds),
+        ),
       ),
     ),
   );

@@ -204,8 +204,12 @@ function splitOnly(
     const pieces = [part.text.slice(0, cut), part.text.slice(cut + 2)] as const;
     const [first, second] = pieces.map((text, index) => toPiece(part, text, index === 0 ? 0 : cut + 2));
     const placed = second && dropUnknownTown(second);
-    if (first && placed && scoreTitle(first.text) > 0 && scoreTitle(placed.text) === 0)
-      return { title: first, company: placed };
+    // A firm may be called after its work: `Gower Vets Ltd`.
+    const isFirm =
+      placed &&
+      (scoreTitle(placed.text) === 0 || hasLegalForm(placed.text)) &&
+      !hasLegalForm(first?.text ?? '');
+    if (first && placed && scoreTitle(first.text) > 0 && isFirm) return { title: first, company: placed };
     if (first && second && isCut && scoreTitle(part.text) === 0) return { title: first, company: second };
     if (first && second && scoreTitle(second.text) > 0 && scoreTitle(first.text) === 0)
       return { title: second, company: first };
