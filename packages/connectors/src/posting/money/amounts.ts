@@ -1,6 +1,7 @@
 import { CURRENCY_MARK, mayMean, readCurrency } from './currency-marks.ts';
 import type { MoneyRange } from './money-range.ts';
 import { NUMBER, readNumber } from './numbers.ts';
+import { isRise, isStep, toStep } from './steps.ts';
 import { LINKED_PERIOD, ODD_PERIOD, PERIOD_TAIL, readPeriodTail } from './periods.ts';
 
 const GROSS =
@@ -117,31 +118,23 @@ function joinApart(ranges: readonly MoneyRange[], text: string): MoneyRange[] {
       /^\s*(?:up to|bis zu|jusqu[’']à|hasta|fino a|até)\s*$/iu.test(text.slice(floor.end, range.start));
     if (isCeiling || isTop || (floor !== undefined && isStep(floor, range, text)))
       joined[joined.length - 1] = { ...floor, ...toStep(floor, range) };
-    else joined.push(range);
+    else if (!joinRise(joined, range, text)) joined.push(range);
   }
   return joined;
+}
+
+/** Joins an amount with the one that it is the end of, over bare numbers between the two: "from $81,500 (0 years) to $124,000". */
+function joinRise(joined: MoneyRange[], range: MoneyRange, text: string): boolean {
+  const at = range.mark === '' ? -1 : joined.findLastIndex(({ mark }) => mark !== '');
+  const floor = joined[at];
+  if (floor === undefined || !isRise(floor, range, text)) return false;
+  joined.splice(at, joined.length, { ...floor, ...toStep(floor, range) });
+  return true;
 }
 
 /** "2. Lehrjahr" counts years. */
 const isOrdinal = ({ mark, end }: MoneyRange, text: string): boolean =>
   mark === '' && /^\. ?(?:Lehr|Ausbildungs)?jahr/iu.test(text.slice(end, end + 18));
-
-const STEP =
-  /^\s?(?:(?:on )?(?:weekdays?|mon(?:day)?s?(?:-|–| to )fri(?:day)?s?|days?|werktags|semaine)?(?:,| and| \/|;) (?!\p{L}*(?:differential|premium|allowance))|\s?(?:im )?(?:1\. (?:Lehr|Ausbildungs)?jahr)?[,;/]? ?(?:[2-4]\. (?:Lehr|Ausbildungs)?jahr|(?:zweite|dritte|vierte)n? (?:Lehr|Ausbildungs)jahr):? ?)$/iu;
-const OF_STEP =
-  /^\s?(?:at |on |for |the )?(?:from the \d{1,2}(?:st|nd|rd|th) day|after \d{1,3} (?:days|months)|long[- ]term|weekends?|nights?|evenings?|saturdays?|sundays?|samstags?|sonntags?)\b/iu;
-
-/** "£12.60 an hour weekdays, £13.40 weekends", "1. Lehrjahr 1.180 €, 2. Lehrjahr 1.240 €": steps of one pay. */
-function isStep(floor: MoneyRange, range: MoneyRange, text: string): boolean {
-  const between = text.slice(floor.end, range.start);
-  const isHigher = floor.max !== null && floor.max <= (range.max ?? 0) && floor.mark === range.mark;
-  if (!isHigher || range.min === null || between.length > 40 || !STEP.test(between)) return false;
-  return /jahr/iu.test(between) || OF_STEP.test(text.slice(range.end, range.end + 20));
-}
-
-function toStep(floor: MoneyRange, range: MoneyRange): Partial<MoneyRange> {
-  return { max: range.max, end: range.end, period: floor.period ?? range.period };
-}
 
 /** "£500 / €600 / $700 per week": the period is written once, behind the last. */
 function sharePeriods(ranges: readonly MoneyRange[], text: string): MoneyRange[] {

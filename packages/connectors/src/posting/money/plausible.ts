@@ -39,11 +39,16 @@ export function isPlausible(range: MoneyRange, period: PayPeriod): boolean {
   return amount >= LEAST[period] && isPayable(amount, period, range.currency);
 }
 
+/** "pro rata for less hours": of those who choose to work less. */
+const FOR_FEWER_HOURS =
+  /^[^.;\d]{0,30}?\bpro[- ]?rata,? (?:for|if|when|where|in case of) (?:you |they )?(?:work(?:ing)? )?(?:less|fewer|shorter|reduced|part[- ]time)\b/iu;
+
 /** A whole week's pay of which the job pays a part: "£28,000 pro rata" is nobody's year. */
 export function isProRata(text: string, range: MoneyRange): boolean {
   if (range.period === 'hour') return false;
+  const behind = text.slice(range.end);
   return (
-    /^[^.;\d]{0,30}?\bpro[- ]?rata/iu.test(text.slice(range.end)) ||
+    (/^[^.;\d]{0,30}?\bpro[- ]?rata/iu.test(behind) && !FOR_FEWER_HOURS.test(behind)) ||
     /\bpro[- ]?rata[^.;\d]{0,20}$/iu.test(text.slice(Math.max(0, range.start - 40), range.start))
   );
 }

@@ -13,7 +13,7 @@ import { joinTornLines } from './torn-lines.ts';
 
 /** Words that make a sentence one about pay. */
 const PAY_WORDS =
-  /\b(?:salar(?:y|ies)|on[- ]target earnings|base of|rate is|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual|base|wage) (?:pay|rate|wage|earnings|ranges?)|hourly(?:[- ]paid)? (?:role|position|job)|ctc|salário|remuneração|wynagrodzenie|widełki|wages?|hiring range|base range|tagessatz|tjm|dagtarief|stagevergoeding|stipendium|kollektivvertrag|fixum|gage|fte\b|day rate|rates? (?:up to|from)|remunerad[oa]s? con|rémunérée? à|rimborso(?: spese)?(?: di| mensile|(?= \d))|fixe de|fijo de|fixo de|fisso (?:di|orario|mensile|annuo)|ordenado(?: base)? de|pagamos|se paga|lehrjahr|ausbildungsjahr|bolsa(?:[- ]auxílio)? de|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|ctc|gratification|package of|package(?=:? \p{Sc})|base(?=:? \p{Sc})|stipendio|retribuzione|vencimento|løn|lønn|timeløn|timelønn|månedsløn|brutoloon|stawka)\b|(?<!\p{L})årslön(?:en)?\b|\b(?:pay|salary|rates?|comp|ral|ote|zone [a-z\d])(?: [a-z\d])?(?: \([^)]{1,60}\))?\s*:|^(?:(?:anticipated|expected|hiring|target|annual) )?(?:range|band)\s*:|\b(?:zone [a-z\d]|ral|ote|basic)\s+(?=\p{Sc}|\d)|年収|年俸|月給|月収|日給|時給|연봉|월급|시급|年薪|月薪|时薪|時薪|\b(?:we (?:offer|pay)|you(?:['’]ll| will)? (?:start|begin) (?:at|on)) (?:you )?(?:from |between |up to )?(?=\p{Sc}|[A-Z]{3} ?\d)/iu;
+  /\b(?:salar(?:y|ies)|on[- ]target earnings|base of|rate is|compensation|remuneration|base pay|total pay|total cash(?=:? (?:is |of )?(?:\p{Sc}|\d))|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual|base|wage) (?:pay|rate|wage|earnings|ranges?)|hourly(?:[- ]paid)? (?:role|position|job)|ctc|salário|remuneração|wynagrodzenie|widełki|wages?|hiring range|base range|tagessatz|tjm|dagtarief|stagevergoeding|stipendium|kollektivvertrag|fixum|gage|fte\b|day rate|rates? (?:up to|from)|remunerad[oa]s? con|rémunérée? à|rimborso(?: spese)?(?: di| mensile|(?= \d))|fixe de|fijo de|fixo de|fisso (?:di|orario|mensile|annuo)|ordenado(?: base)? de|pagamos|se paga|lehrjahr|ausbildungsjahr|bolsa(?:[- ]auxílio)? de|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|ctc|gratification|package of|package(?=:? \p{Sc})|base(?=:? \p{Sc})|stipendio|retribuzione|vencimento|løn|lønn|timeløn|timelønn|månedsløn|brutoloon|stawka)\b|(?<!\p{L})årslön(?:en)?\b|\b(?:pay|salary|rates?|comp|ral|ote|zone [a-z\d])(?: [a-z\d])?(?: \([^)]{1,60}\))?\s*:|^(?:(?:anticipated|expected|hiring|target|annual) )?(?:range|band)\s*:|\b(?:the|our) (?:range|band) (?:here |for (?:this|the) (?:role|job|position|post) )?(?:is|runs|goes)(?: from| between)? (?=\p{Sc}|[A-Z]{3} ?\d)|\b(?:zone [a-z\d]|ral|ote|basic)\s+(?=\p{Sc}|\d)|年収|年俸|月給|月収|日給|時給|연봉|월급|시급|年薪|月薪|时薪|時薪|\b(?:we (?:offer|pay)|you(?:['’]ll| will)? (?:start|begin) (?:at|on)) (?:you )?(?:from |between |up to )?(?=\p{Sc}|[A-Z]{3} ?\d)/iu;
 const HEADING =
   /\b(?:pay|salary|compensation|wage|rate|gehalt|vergütung|salaire|rémunération|salario|salaris|lön(?:en)?)\b/iu;
 
@@ -68,7 +68,9 @@ export function findPayInDescription(
     // Lines of amounts share the heading above the first of them.
     if (found.length === 0) heading = text.length <= 160 ? text : '';
   }
-  const best = choosePay(candidates, country);
+  // Base pay says more than all that is paid.
+  const bases = candidates.filter(({ sentence }) => !/^total cash\b/iu.test(sentence));
+  const best = choosePay(bases.length > 0 ? bases : candidates, country);
   return best === undefined ? null : toPay(best.range, best.period, best.sentence);
 }
 
@@ -121,7 +123,8 @@ function readSentence(
     )
       return [];
     const isShort = isShortPayLine(sentence, range, { lead, ranges });
-    const hasPayWord = isAboutPay || isUnderHeading || isContinued || isAlone || isShort;
+    const hasPayWord =
+      isAboutPay || isUnderHeading || isContinued || isAlone || isShort || isGrossOfTime(sentence, ranges);
     const period =
       hasPayWord || range.period === 'hour'
         ? findPeriod(range, { sentence, heading, ranges, hasPayWord, isShort })
@@ -152,6 +155,22 @@ function isMoneyAlone(sentence: string, lead: string, ranges: readonly MoneyRang
   if (others.length > 0) return false;
   const rest = `${sentence.slice(0, range.start)} ${sentence.slice(range.end)}`;
   return rest.length <= 60 && BESIDE.test(rest) && !ANY_OTHER.test(lead);
+}
+
+/** "Nein: 3.300 € brutto pro Monat": so only wages are told, and what comes on top of them. */
+function isGrossOfTime(sentence: string, ranges: readonly MoneyRange[]): boolean {
+  const [range, ...others] = ranges.filter(({ mark }) => mark !== '');
+  if (range === undefined || others.length > 0 || (range.period !== 'month' && range.period !== 'year'))
+    return false;
+  const own = sentence.slice(range.start, range.end);
+  const before = sentence.slice(0, range.start);
+  return (
+    (range.min ?? range.max ?? 0) >= 1_000 &&
+    /(?<!\p{L})(?:brutto|bruto|brutos|bruts?|lordi|brutti)(?!\p{L})/iu.test(own) &&
+    !/zuschuss|zulage|prämie|bonus|prime|indemni|ayuda|plus|umsatz|miete|loyer|alquiler|affitto|toeslag|tillägg|dodatek|premi/iu.test(
+      before,
+    )
+  );
 }
 
 /** "€31,500 a year and a bonus": the sentence begins with what is paid, and what comes on top follows. */
@@ -194,7 +213,7 @@ export function isOtherMoney(
   around: Parameters<typeof isTargetEarnings>[2] = {},
 ): boolean {
   // "50 % commission, or $17 an hour, whichever is more"
-  if (isLeastOf(sentence, range)) return false;
+  if (isLeastOf(sentence, range) || isTotalAlone(sentence, range, around.ranges ?? [range])) return false;
   if (isTargetEarnings(sentence, range, around)) return true;
   if (isStipendAlone(sentence, range)) return false;
   const before = sentence.slice(Math.max(0, range.start - 60), range.start);
@@ -211,6 +230,12 @@ export function isOtherMoney(
 
 const isLeastOf = (sentence: string, range: MoneyRange): boolean =>
   /^[\s,]{0,2}whichever is (?:more|greater|higher|larger)\b/iu.test(sentence.slice(range.end));
+
+/** "Total cash: $320,000 to $370,000": what is paid altogether is told as the pay where nothing else is. */
+const isTotalAlone = (sentence: string, { start, end }: MoneyRange, ranges: readonly MoneyRange[]): boolean =>
+  ranges.length === 1 &&
+  /^total cash(?: (?:is|of|package))?:? *$/iu.test(sentence.slice(0, start)) &&
+  !/\b(?:target|ote|commission|uncapped)\b/iu.test(sentence.slice(end));
 
 /** What interns live on, and no allowance for something: "Stipend $1,100 weekly". */
 function isStipendAlone(sentence: string, range: MoneyRange): boolean {

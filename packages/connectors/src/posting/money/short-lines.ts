@@ -21,7 +21,7 @@ const BEFORE = new RegExp(
 /** What stands behind it. */
 const BEHIND = new RegExp(
   `^(?:$|[\\s]*(?:[.,;:(+&/)|–-]|x\\s?1[2-5](?!\\d)|(?:${[
-    'ral|annu\\p{L}+|year|plus|and|or|base|basic|starting|to start|start|depending|dependent|doe|incl\\p{L}*|inkl\\p{L}*|gross|net|nett?o?s?|netti|netos?|brutto|bruto|bruts?|brutos?|lord[io]|at|for|flat|fixed|fix|guaranteed|whichever|weekdays|days|pro[- ]rata|negotiable|with|paid|per|based|rising|rate|before|after tax|take[- ]home|all[- ]in|ote|tax[- ]free|excl\\p{L}*|ex|w2|on|exact',
+    'ral|annu\\p{L}+|year|plus|and|or|base|basic|starting|to start|start|depending|dependent|doe|daytime|inc(?:l\\p{L}*)?|inkl\\p{L}*|gross|net|nett?o?s?|netti|netos?|brutto|bruto|bruts?|brutos?|lord[io]|at|for|flat|fixed|fix|guaranteed|whichever|weekdays|days|pro[- ]rata|negotiable|with|paid|per|based|rising|rate|before|after tax|take[- ]home|all[- ]in|ote|tax[- ]free|excl\\p{L}*|ex|w2|on|exact',
     'jahres\\p{L}*|monats\\p{L}*|stunden\\p{L}*|as|hr|hour|day|hora|d[ií]a|exempt|garantizad[oa]s|garantie|garantiert|guarantee|limpi[oa]s|limpos|vhb|vb|mtl\\.?|rising|upwards?|while|regardless|neg\\.?|ono|fte|al|hora|long[- ]term|weekends?|nights?|evenings?|saturdays?|sundays?|libres|na rękę|bei|je nach|nach|mit|zuzüglich|zzgl\\.?|und|für|im|in|auf|mindestens|und mehr|fixum|à|au|selon|pour|sur|et|fixe|fixes|annuels?|mensuels?|más|mas|según|en|por|para|al|con|y|o|fijos?|anuales|mensuales|più|per|secondo|in base|fissi|lordi|annui|mais|conforme|mensais|anuais|excl|exclusief|inclusief|op|voor|bij|of|en|plus|eller|efter|beroende|netto|na|w|plus|lub|tips',
   ].join('|')})(?![\\p{L}])))`,
   'iu',
@@ -29,6 +29,10 @@ const BEHIND = new RegExp(
 /** What such a line may be about that is no pay of the job. */
 const NOT_PAY =
   /(?<!\p{L})(?:stays?|housing|accommodation|rent|room|bed|lunch|meals?|parking|internet|phone|gym|membership|subscription|tickets?|admission|plans?|customers?|clients?|users?|patients?|students?|savings?|saves?|saved|worth|value|valued|costs?|price\p{L}*|fees?|deposit|budgets?|turnover|revenues?|sales of|raised|funding|invest\p{L}*|donat\p{L}*|prize|award of|grants? of|bursary|scholarship|debt|loans?|mortgages?|deals?|contracts? worth|miete|unterkunft|zimmer|kosten|preis\p{L}*|umsatz|budget|zuschuss|essen|loyer|logement|repas|chiffre|alquiler|alojamiento|comida|facturación|affitto|alloggio|vitto|fatturato|huur|omzet|kost|voucher|gutschein\p{L}*|discount|rabatt|refund|reimburse\p{L}*|travel|relocation|sign|referral|referr\p{L}*|bonus of|per (?:client|customer|head|project|visit|course|session|mile|tour|event))(?!\p{L})/iu;
+
+/** What employers pay towards, as the words before an amount name it: "Tuition support. $5,250 per year." */
+const PERKS =
+  /(?<!\p{L})(?:tuition|education|learning|professional development|study|wellness|well-?being|fitness|childcare|commut\p{L}*|transit|transport\p{L}*|insurance|health ?care|pension|equipment|uniforms?|clothing|moving|student loans?|adoption|fertility|home[- ]office|\p{L}*(?:weiterbildung|fortbildung|fahrtkosten|fahrkosten|jobticket|kinderbetreuung|gesundheit|altersvorsorge|kleider)\p{L}*|mutuelle|transports?|déménagement|mobilité durable|garde d[’']enfants|formación|guardería|transporte|seguro|formazione|welfare|buoni pasto|asilo|trasporti|opleiding\p{L}*|reiskosten\p{L}*|kinderopvang|studie\p{L}*|friskvård\p{L}*|utbildning\p{L}*|szkoleni\p{L}*|dojazd\p{L}*|formação|auxílio|vale)(?!\p{L})/iu;
 
 /**
  * Whether a short line is an amount of pay with a few words around it: "up to £41,000", "HEW 6: $93,412 to $101,080 per
@@ -48,7 +52,8 @@ export function isShortPayLine(
   if (!isNamed || !BEHIND.test(behind)) return false;
   // What comes on top is told behind a comma: "2 480 € brut par mois, chèques-repas de 8 €".
   const own = behind.split(/[,;+(]|\s(?:plus|and|et|und|y|e|en)\s/u)[0] ?? '';
-  if (NOT_PAY.test(`${before} ${own}`) || (isLabel(lead) && NOT_PAY.test(lead))) return false;
+  if (NOT_PAY.test(`${before} ${own}`) || (isLabel(lead) && (NOT_PAY.test(lead) || PERKS.test(lead))))
+    return false;
   const amount = range.min ?? range.max ?? 0;
   return (
     (range.period ?? findPeriodInContext(sentence)) !== null ||
@@ -113,7 +118,7 @@ const THOUSANDS =
   /^(?:ca\.? |circa |up to |bis |from |ab )?\d{2,3}\s?k?\s?(?:[-–—]|to|a|à|bis|tot)\s?\d{2,3}\s?k(?:\s?(?:brutto|bruts?|lordi|bruto|brutos|gross|ral|pa|p\.a\.|fix|fixe|base|basic|€))?(?:\.?$|,\s|\s?\+|\s(?:selon|je|nach|depending|doe|plus|base|basic|fix|secondo|según|dependiendo|all|und|and)(?!\p{L}))/iu;
 /** "RAL 28k", "Salary is 58-64K" */
 const NAMED_THOUSANDS =
-  /^\d{2,3}\s?k\s?\+ ?\p{L}|^(?:ral|salary|pay|fixum|basic|basis|fix|fisso|compensation|gehalt|jahresgehalt|salaire|salario|salaris|lön|base)(?: (?:is|of|from|range|between|circa|ca\.?|c\.|ab|up to|bis|da|de|van))*:? \d{2,3}\s?k?(?:\s?(?:[-–—]|to|and|a|à|bis|tot)\s?\d{2,3})?(?:\s?k(?!\p{L})|[.,]000(?!\d))/iu;
+  /^\d{2,3}\s?k\s?\+ ?\p{L}|^(?:ral|salary|pay|total cash|fixum|basic|basis|fix|fisso|compensation|gehalt|jahresgehalt|salaire|salario|salaris|lön|base)(?: (?:is|of|from|range|between|circa|ca\.?|c\.|ab|up to|bis|da|de|van))*:? \d{2,3}\s?k?(?:\s?(?:[-–—]|to|and|a|à|bis|tot)\s?\d{2,3})?(?:\s?k(?!\p{L})|[.,]000(?!\d))/iu;
 /** "1.600 a 1.900 netti al mese", "2.046,- brutto monatlich": gross or net, and of a time that is told. */
 const GROSS_OR_NET =
   /(?<!\p{L})(?:brutto|netto|netti|lordi|bruts?|nets?|bruto|brutos?|netos?|gross|net)(?!\p{L})/iu;
