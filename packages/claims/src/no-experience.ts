@@ -1,11 +1,14 @@
 /** Without one of these words no sentence says that no experience is needed. */
 const MAY_SAY =
-  /experien|erfahrung|vorkenntnisse|expérience|experiência|esperienza|ervaring|erfarenhet|erfaring|doświadcz|débutant|einsteiger|fresher|neolaureat|neodiplomat|berufsanf/i;
+  /experien|erfahrung|vorkenntnisse|\bnew to\b|(?:done|worked)\b.*\bbefore\b|\b(?:whether|if) you(?:['’]ve| have) (?:ever )?done|would (?:help|be)\b.*\bbut\b|noch nie|schon (?:ein)?mal|déjà fait|jamais fait|nunca|nooit|förut|mai fatt|prøvet|expérience|experiência|esperienza|ervaring|erfarenhet|erfaring|doświadcz|débutant|einsteiger|fresher|neolaureat|neodiplomat|berufsanf/i;
 
 const NEEDED =
   '(?:needed|necessary|required|essential|expected|asked for|wanted|demanded|mandatory|a must|a requirement|a prerequisite)';
+/** Trades that one may be new to; who is new to a program or a product may have years of work behind them. */
+const TRADES =
+  '(?:this|(?:the|this) (?:kind of |type of )?(?:trade|work|job|role|field|industry|sector)|care|caring|care work|nursing|hospitality|retail|driving|teaching|sales|catering|cleaning|construction|farming|security|warehousing|childcare|landscaping)';
 const SAYS_NO =
-  /\bno\b|\bnot\b|n['’]t\b|kein|ohne|nicht|débutant|einsteiger|aucune|\bpas\b|sans|\bsin\b|\bnon\b|nessuna|anche|não|\bsem\b|geen|niet|zonder|ingen|inte\b|ej\b|bez|brak|nie\b|fresher|anche neo|berufsanf/i;
+  /\bno\b|\bnot\b|\bnone\b|\bnever\b|\bnew to\b|ninguna|nenhuma|egal|peu importe|nunca|nooit|\bmai\b|ikke|utan|senza|uden|n['’]t\b|kein|ohne|nicht|débutant|einsteiger|aucune|\bpas\b|sans|\bsin\b|\bnon\b|nessuna|anche|não|\bsem\b|geen|niet|zonder|ingen|inte\b|ej\b|bez|brak|nie\b|fresher|anche neo|berufsanf/i;
 const NONE = new RegExp(
   [
     `\\bno (?:prior |previous |work |professional |relevant |sales |[a-zß-ÿ]+ ){0,3}?experience(?: is|,)? (?:at all )?${NEEDED}`,
@@ -16,6 +19,16 @@ const NONE = new RegExp(
     '\\bno experience\\b[^.]{0,20}\\b(?:no problem|required|needed|necessary)',
     "^(?:no|keine?|pas d['’]|sans|geen|ingen|sin|nessuna|sem) ?(?:prior |previous |berufs|werk)?(?:experience|erfahrung|expérience|ervaring|erfarenhet|experiencia|esperienza|experiência) ?[?] (?:no problem|that['’]s (?:ok|fine)|we(?:['’]ll| will)? (?:train|teach)|kein problem|nous vous formons|pas de (?:problème|souci)|te formamos|geen probleem|sem problema|nessun problema)",
     '^no (?:prior |previous |minimum )?(?:work )?experience[.!]?$',
+    "^no (?:[a-z]+ ){0,2}experience ?[:,;–-] ?(?:that['’]s|no problem|no worries|we(?:['’]ll| will)? (?:train|teach|show)|fine|come anyway|apply anyway)",
+    // Nobody has to have done it: "It's okay if you've never done this before", "You need not have done courier work before".
+    "\\b(?:okay|ok|fine|all right|no problem|doesn['’]t matter|does not matter|don['’]t (?:care|mind|worry)|do not (?:care|mind|worry)) (?:whether|if) (?:or not )?you(?:['’]ve| have)? (?:ever |never |not )*(?:done|worked|had a job)\\b[^.;]{0,40}\\bbefore\\b",
+    "\\b(?:need not|needn['’]t|(?:don['’]t|do not) (?:need|have) to) have (?:ever )?(?:done|worked|been)\\b[^.;]{0,40}\\bbefore\\b|\\bnever (?:done|worked)\\b[^.;?]{0,40}\\bbefore ?[?] ?(?:no problem|no worries|that['’]s (?:ok|okay|fine)|we(?:['’]ll| will)? (?:train|teach|show))",
+    `\\b(?:training|train you|teach you|trained)\\b[^.;]{0,30}\\bif you(?:['’]re| are) (?:completely |brand |entirely |totally )?new to (?:${TRADES})(?=\\s*(?:$|[.,;!–-]))|\\bnew to (?:${TRADES}) ?[?] ?(?:no problem|that['’]s (?:ok|okay|fine)|we(?:['’]ll| will)? (?:train|teach))`,
+    `\\b(?:months?|years?)\\b[^.;]{0,50}\\bwould (?:help|be (?:nice|great|good|useful|helpful|a (?:plus|bonus)|an advantage)),? but (?:it )?(?:is|are)(?: not|n['’]t) ${NEEDED}`,
+    `^(?:(?:work |relevant )?experience|(?:berufs)?erfahrung|expérience|experiencia|esperienza|experiência|(?:werk)?ervaring|erfarenhet|erfaring|doświadczenie)(?: required| needed| requise| requerida| exigida| richiesta)? ?: ?(?:none(?: (?:is )?${NEEDED})?|no|not ${NEEDED}|keine?(?: (?:nötig|erforderlich|notwendig))?|nicht (?:nötig|erforderlich|notwendig)|aucune|non (?:requise|exigée|richiesta|necessaria)|ninguna|no (?:necesaria|requerida)|nessuna|nenhuma|não (?:necessária|exigida)|geen|niet (?:nodig|vereist)|ingen|inget krav|brak|niewymagane)(?=\\s*(?:$|[.,;!(]))`,
+    "(?:egal|ganz gleich),? ob du (?:das|so etwas|es|sowas) schon (?:ein)?mal gemacht hast|(?:auch|selbst) wenn du (?:das|so etwas|es|sowas) noch nie gemacht hast|(?:peu importe|qu['’]importe) (?:si|que) (?:vous|tu) (?:l['’])?(?:avez|as|aviez|aies) (?:déjà|jamais) fait|(?:no (?:pasa nada|importa) si|aunque) nunca (?:lo )?(?:has|hayas) (?:hecho|trabajado)",
+    "(?:ook|zelfs) als je (?:dit|het|zoiets) nog nooit (?:hebt|heb) gedaan|(?:du behöver inte ha|behøver ikke at? ?have) (?:gjort|jobbat med|prøvet|arbejdet med) (?:det|detta|dette)(?: här)? (?:förut|tidigare|før)|anche se non (?:l['’]hai|lo hai) mai fatto|mesmo que nunca tenha feito",
+    '(?:^|[,;] )(?:ohne (?:berufs|vor)?erfahrung|sans expérience|sin experiencia|senza esperienza|sem experiência|zonder ervaring|utan erfarenhet|uden erfaring)(?: previa| préalable| prévia| precedente)?[,;:–-] ?(?:(?:wir|nous|nosotros|nós|noi|wij|we|vi) )?(?:(?:te|vous|ti|le|os|dich|sie|dig|je) )?(?:lernen|schulen|formons|formamos|formiamo|enseñamos|ensinamos|leiden|lär|oplærer)',
     '(?:berufs)?erfahrung(?:en)?(?: ist| sind)? (?:kein muss|keine (?:bedingung|voraussetzung|pflicht)|nicht (?:zwingend )?(?:nötig|erforderlich|notwendig|vorausgesetzt))',
     'keine? (?:einschlägige |vorherige |besondere )?(?:berufs|vor)?erfahrung(?:en)?(?: oder [a-zß-ÿ]+)?(?: ist| sind)? (?:zwingend )?(?:erforderlich|nötig|notwendig|vorausgesetzt)',
     '(?:berufs|vor)?erfahrung(?:en)?[^.;]{0,30}?,? (?:aber|jedoch) (?:nicht|kein|keine) (?:zwingend |unbedingt )?(?:nötig|erforderlich|notwendig|voraussetzung|bedingung|muss)|(?:mit oder|egal ob mit oder) ohne (?:berufs|vor)?erfahrung',

@@ -10,6 +10,8 @@ export interface Passage {
   start: number;
   end: number;
   section: Section;
+  /** The known heading it stands under; empty where there is none. */
+  heading: string;
 }
 
 /** Characters of a description looked at, and of a sentence: what is longer is no sentence that says one thing. */
@@ -43,7 +45,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'asked',
-    /\b(?:require\w*|qualif\w*|skills|(?:minimum|basic|your|the)? ?experience$|education|what (?:you(?:['’]ll| will)? (?:bring|need|have)|we(?:['’]re| are)? (?:look|need|seek|ask)\w*|it takes)|who you are|about you|you (?:have|are|bring|need)\b|you(?:['’]ll| will) (?:have|need|bring)|^you$|(?:right|ideal|successful) (?:candidate|person)|must[- ]haves?|essential|competenc(?:y|ies)$|your (?:profile|background)|anforderung\w*|(?:dein|ihr|unser wunsch)?profil|qualifikation\w*|voraussetzung\w*|das bringst du mit|was du mitbring\w*|(?:votre |ton |le )?profil(?: recherché)?|compétences|pré-?requis|formation|requisitos|perfil|buscamos|functie-?eisen|wat (?:breng|vragen|neem)|jouw profiel|wij vragen|kvalifikationer|krav|vi söker dig|din profil)(?![a-zß-ÿ])/i,
+    /\b(?:require\w*|qualif\w*|skills|(?:minimum|basic|your|the)? ?experience$|education|what (?:you(?:['’]ll| will)? (?:bring|need|have)|we(?:['’]re| are)? (?:look|need|seek|ask)\w*|it takes)|who you are|about you|you (?:have|are|bring|need)\b|you(?:['’]ll| will) (?:have|need|bring)|^(?:you|du|jij|tu es|tú|ty)$|(?:right|ideal|successful) (?:candidate|person)|must[- ]haves?|essential|competenc(?:y|ies)$|your (?:profile|background)|anforderung\w*|(?:dein|ihr|unser wunsch)?profil|qualifikation\w*|voraussetzung\w*|das bringst du mit|was du mitbring\w*|(?:votre |ton |le )?profil(?: recherché)?|compétences|pré-?requis|formation|requisitos|perfil|buscamos|functie-?eisen|wat (?:breng|vragen|neem)|jouw profiel|wij vragen|kvalifikationer|krav|vi söker dig|din profil)(?![a-zß-ÿ])/i,
   ],
   [
     'duties',
@@ -59,6 +61,7 @@ const ABBREVIATION =
 export function readPassages(descriptionText: string): Passage[] {
   const passages: Passage[] = [];
   let section: Section = 'unknown';
+  let title = '';
   let lineStart = 0;
   const lines = descriptionText.slice(0, READ_LIMIT).split('\n');
   for (const [at, line] of lines.entries()) {
@@ -69,15 +72,24 @@ export function readPassages(descriptionText: string): Passage[] {
     const heading = bullet === 0 ? toSection(line.trim()) : undefined;
     if (heading !== undefined) {
       section = heading;
+      title = line.trim();
       continue;
     }
-    if (bullet === 0 && TOLD.has(section) && isOwnHeading(line.trim(), lines.slice(at + 1)))
+    if (bullet === 0 && TOLD.has(section) && isOwnHeading(line.trim(), lines.slice(at + 1))) {
       section = 'unknown';
+      title = '';
+    }
     const labelled = readLabel(line.slice(bullet));
     for (const [from, to] of cutSentences(line, bullet)) {
       if (to - from > LONGEST) continue;
       const text = line.slice(from, to);
-      passages.push({ text, start: start + from, end: start + to, section: labelled ?? section });
+      passages.push({
+        text,
+        start: start + from,
+        end: start + to,
+        section: labelled ?? section,
+        heading: title,
+      });
     }
   }
   return passages;

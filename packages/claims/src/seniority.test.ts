@@ -24,7 +24,8 @@ Apprenticeship Coordinator; Internship Program Assistant; Principal - Middle Sch
 Senior Center Cook; Junior School Teacher; Junior College Librarian; Lead Abatement Worker; Lead Nurturing Specialist;
 Chief Engineer; Sekretär des Vorstands; Assistenz Bereichsleitung; Responsable alternance; Coordinador de prácticas;
 Stagebegeleider; Praktikantenkoordinator; Assistente di direzione; Chief of Staff to the CTO; Graduate Admissions Officer;
-Late Stage Investor Relations; Senior Day Care Aide; Intermediate School Teacher; Kitchen Chief; Medical Director's Assistant`;
+Late Stage Investor Relations; Senior Day Care Aide; Intermediate School Teacher; Kitchen Chief; Medical Director's Assistant;
+Opiekun osób starszych`;
 
 const OWN: readonly (readonly [string, Seniority])[] = [
   ['Senior Executive Assistant to the CEO', 'senior'],
@@ -61,6 +62,9 @@ const MORE_OWN: typeof OWN = [
   ['Staff Backend Engineer', 'lead'],
   ['Senior Care Coordinator, Senior Manager', 'senior'],
   ['Graduate Programme 2026', 'entry'],
+  ['Młodszy księgowy', 'entry'],
+  ['Starsza specjalistka ds. kadr', 'senior'],
+  ['Stażystka w dziale prawnym', 'intern'],
 ];
 
 const cut = (titles: string) => titles.split(';').map((title) => title.trim());

@@ -6,7 +6,7 @@ import { ASSISTED, ASSISTS, OF_OTHERS } from './seniority-words.ts';
 const TITLE_LEVELS: readonly (readonly [Seniority, RegExp])[] = [
   [
     'intern',
-    /(?<![a-zß-ÿ])(?:intern|interns|internship|trainee|apprentice(?:ship)?|werkstudent(?:in|inn?en|en)?|praktikant(?:in|inn?en|en)?|praktikantenstelle|(?:pflicht)?praktikum|praktikumsplatz|auszubildende[a-zß-ÿ]*|(?<=^\W{0,3})ausbildung(?! (?:und|&))|ausbildung(?= (?:zum|zur|als|\d)|\s*(?:$|[-–—(:,]))|ausbildungsplatz|azubi|stagiaire|(?<=^\W{0,3})stage(?= (?:in |di |en |de )?(?:ufficio|area|settore|risorse|amministrazione|contabilità|assistant|chargé|développ|ingénieur|data|communication|juridique|commercial|rh\b))|stage(?= (?:en|de)\b|\s*(?:$|[-–—(:,]))|alternance|alternant[a-zß-ÿ]*|becari[oa]|prácticas|stagiair|traineeprogramm|tirocinio|tirocinante|estágio|estagiári[oa]|praktikplats|co-?op(?= (?:student|intern|position|program|placement|term|work|\d)|\s*(?:$|[-–—(:,/])))(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:intern|interns|internship|trainee|apprentice(?:ship)?|werkstudent(?:in|inn?en|en)?|praktikant(?:in|inn?en|en)?|praktikantenstelle|(?:pflicht)?praktikum|praktikumsplatz|auszubildende[a-zß-ÿ]*|(?<=^\W{0,3})ausbildung(?! (?:und|&))|ausbildung(?= (?:zum|zur|als|\d)|\s*(?:$|[-–—(:,]))|ausbildungsplatz|azubi|stagiaire|(?<=^\W{0,3})stage(?= (?:in |di |en |de )?(?:ufficio|area|settore|risorse|amministrazione|contabilità|assistant|chargé|développ|ingénieur|data|communication|juridique|commercial|rh\b))|stage(?= (?:en|de)\b|\s*(?:$|[-–—(:,]))|alternance|alternant[a-zß-ÿ]*|becari[oa]|prácticas|stagiair|traineeprogramm|tirocinio|tirocinante|stażyst(?:a|ka)|praktykant(?:ka)?|estágio|estagiári[oa]|praktikplats|co-?op(?= (?:student|intern|position|program|placement|term|work|\d)|\s*(?:$|[-–—(:,/])))(?![a-zß-ÿ])/i,
   ],
   [
     'executive',
@@ -20,10 +20,13 @@ const TITLE_LEVELS: readonly (readonly [Seniority, RegExp])[] = [
     'lead',
     /(?<![a-zß-ÿ])(?:(?:team|tech|technical|engineering|shift|crew|squad|group|practice)[- ]lead(?:er)?|lead|principal|teamleit[a-zß-ÿ]*|(?<!of )staff (?:[a-zß-ÿ]+ ){0,3}?(?:engineer|developer|scientist|designer|researcher|architect|analyst)|chef d['’]équipe|jefe de equipo|teamlead[a-zß-ÿ]*)(?![a-zß-ÿ])/i,
   ],
-  ['senior', /(?<![a-zß-ÿ])(?:senior|sênior|sr|snr|sénior|confirmé[a-zß-ÿ]*|experienced)(?![a-zß-ÿ])/i],
+  [
+    'senior',
+    /(?<![a-zß-ÿ])(?:senior|sênior|sr|snr|sénior|starsz(?:y|a)|confirmé[a-zß-ÿ]*|experienced)(?![a-zß-ÿ])/i,
+  ],
   [
     'entry',
-    /(?<![a-zß-ÿ])(?:junior|júnior|jr|entry[- ]level|new grad(?:uate)?|graduate (?:[a-z]+ )?(?:engineer|surveyor|architect|accountant|programme|program|scheme|analyst|consultant|developer|trainee)|early career|(?<=\()graduate(?=\))|débutant[a-zß-ÿ]*|berufseinsteiger[a-zß-ÿ]*|absolvent(?:in|inn?en|en)?)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:junior|júnior|jr|młodsz(?:y|a)|entry[- ]level|new grad(?:uate)?|graduate (?:[a-z]+ )?(?:engineer|surveyor|architect|accountant|programme|program|scheme|analyst|consultant|developer|trainee)|early career|(?<=\()graduate(?=\))|débutant[a-zß-ÿ]*|berufseinsteiger[a-zß-ÿ]*|absolvent(?:in|inn?en|en)?)(?![a-zß-ÿ])/i,
   ],
   [
     'mid',

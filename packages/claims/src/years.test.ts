@@ -166,6 +166,37 @@ test.each([
   ['Three years in a row we were the best place to work.', undefined],
   ['Ten years of growth lie behind us.', undefined],
   ['Two years of parental leave are possible.', undefined],
+  ['Four years of learning on the tools with a day a week at a college.', undefined],
+  ['Twelve months or more at CDP level in a similar kitchen.', 1],
+  ['At least 9 months as a barista', 1],
+  ['Mindestens 12 Monate in der Pflege', 1],
+  ['At least 12 months of notice', undefined],
+  ['Twelve months or more of paid leave', undefined],
+  ['What you bring\nA year in any customer-facing job', 1],
+  ['What you bring\nA year of your life', undefined],
+  ['Du\nAusgebildet oder seit zwei Jahren in einer Küche zuhause', 2],
 ])('a sentence that is a count of years and what they were spent on asks for them: %s', (text, years) => {
+  expect(readClaims({ title: 'Clerk', descriptionText: text }).years?.value).toBe(years);
+});
+
+test.each([
+  ['We pay for the training, so it’s okay if you’ve never done this before', 0],
+  ['We don’t care whether you’ve done it before.', 0],
+  ['You need not have done courier work before.', 0],
+  ['Full training is given if you’re new to care.', 0],
+  ['No experience: that’s the point.', 0],
+  ['Experience\nNone asked for.', 0],
+  ['Six months of support work would help but is not needed.', 0],
+  ['Gente alegre con inglés; sin experiencia previa, te formamos.', 0],
+  ['Auch wenn du das noch nie gemacht hast: wir zeigen es dir.', 0],
+  ['Ook als je dit nog nooit hebt gedaan, ben je welkom.', 0],
+  ['Expérience : aucune', 0],
+  ['Erfahrung: keine nötig', 0],
+  ['Full training is given if you’re new to Salesforce.', undefined],
+  ['Licences\nNone asked for.', undefined],
+  ['Personas sin experiencia, abstenerse.', undefined],
+  ['You have never done this before on such a scale.', undefined],
+  ['If you have worked with us before, tell us.', undefined],
+])('nobody has to have done it, in other words: %s', (text, years) => {
   expect(readClaims({ title: 'Clerk', descriptionText: text }).years?.value).toBe(years);
 });

@@ -56,9 +56,12 @@ const SOUGHT =
   /\b(?:looking for|seeking|searching for|hiring|you (?:have|bring|need|are)|you['’]ve|we need|wir suchen|gesucht|sucht|recherch\w+|buscamos|se busca|cerchiamo|cercasi|zoeken|gezocht|procuramos|söker|søger|szukamy)\b/i;
 /** Of something held or lived through, not of work done. */
 const HELD = /\blicen[cs]es?\b|\bpermit|\bpassport|\bresid|\bliv(?:ed|ing)\b|\bclearance/i;
-const A_YEAR = /\b(?:at least (?:a|one) year|an? year or more)\b|^rok doświadczenia/i;
+const A_YEAR =
+  /\b(?:at least (?:a|one) year|an? year or more)\b|^a (?:full |good )?year (?:in|as|with|at|on|of|working|doing) (?!age|a row|your|paid|leave|the making|college|school|study|university|business)|^rok doświadczenia/i;
 const HAS_YEARS =
   /years?|yrs?\b|jahr|jähr|ans?\b|année|años?|ann[io]\b|anos?\b|jaar|jaren|år|\blata?\b|letni|\brok\b|\d ?j\.|\dy\b/i;
+/** Under a heading that says of what. */
+const NONE_OF_IT = /^(?:none|keine?|aucune|ninguna|nessuna|nenhuma|geen|ingen|brak)\b/i;
 /** "three (3) years" */
 const IN_FIGURES = /(?<=[a-z\d+]) ?\(\d{1,2}\+?\)/gi;
 /** From here on a count may be an age: only one of experience itself counts. */
@@ -88,17 +91,18 @@ export function readYears(passages: readonly Passage[]): Claim<number> | null {
 const EMPLOYER_BEHIND = /;[^;]*\bour (?:founders?|team|people|partners|staff)\b[^;]*$/i;
 
 function readDemand(
-  { text: whole, section }: Passage,
+  { text: whole, section, heading }: Passage,
   { before, next }: { before: string; next: string },
 ): number | null {
   const text = writeFigures(whole.replace(EMPLOYER_BEHIND, ''));
   if (section === 'company' || section === 'preferred' || section === 'offered' || section === 'legal')
     return null;
-  const saysNone = saysNoExperience(text.endsWith('?') ? `${text} ${next}` : text);
+  const said = NONE_OF_IT.test(text) && EXPERIENCE.test(heading) ? `Experience: ${text}` : text;
+  const saysNone = saysNoExperience(said.endsWith('?') ? `${said} ${next}` : said);
   if (saysNone !== false) return saysNone ? 0 : null;
   if (OTHER.test(text)) return null;
   const isOfExperience = EXPERIENCE.test(text);
-  if (!HAS_YEARS.test(text)) return isOfExperience && !isOfEmployer(text) ? readMonths(text) : null;
+  if (!HAS_YEARS.test(text)) return isOfEmployer(text) ? null : readMonths(text, isOfExperience);
   if (!isOfExperience && !isAskedFreely(text, before) && (HELD.test(text) || !isDemand(text, section)))
     return null;
   if (isOfEmployer(text)) return null;
@@ -130,6 +134,9 @@ const isOfEmployer = (text: string): boolean =>
 
 /** "6 months' experience on artics", "au moins 18 mois d’expérience": of less than half a year nothing is told. */
 const COUNT_OF_MONTHS = `(?<![a-zß-ÿ\\d])(?<least>\\d{1,2}|six|nine|twelve|eighteen|sechs|zwölf|achtzehn|douze|dix-huit|seis|doce|sei|dodici|zes|twaalf|doze|sex|tolv)(?:\\s?(?:-|–|to|bis|à|a|tot)\\s?\\d{1,2})?\\s?-?(?:months?|mos?\\.|mos(?= )|monate?n?|mois|meses|mesi|maanden|månaders?|måneders?)`;
+/** Behind months: in which work they were spent. */
+const OF_WORK =
+  '(?:at|in|as|on|of|with|driving|working|in der|in einem|in einer|als|en|dans|comme|como|nel|nella|come|em|no|na|i|som) (?!full|half|a time|a row|advance|first|paid|pay|leave|sick|notice|maternity|parental|probation|training|duration|contract|accommodation|rent|housing|free|support|total)';
 const MONTHS = new RegExp(
   `${COUNT_OF_MONTHS}['’]? (?:[a-zß-ÿ’'-]+ ){0,3}?(?:d[’'])?(?:exp\\b|[a-zß-ÿ]*experien|[a-zß-ÿ]*erfahrung|expérience|experiência|esperienza|[a-zß-ÿ]*ervaring|[a-zß-ÿ]*erfarenhet|[a-zß-ÿ]*erfaring)`,
   'i',
@@ -155,9 +162,17 @@ const MONTHS_BEHIND = new RegExp(
   'i',
 );
 
-function readMonths(text: string): number | null {
+/** "Twelve months or more at CDP level": how many months of which work, and no time of a contract or a leave. */
+const MONTHS_FREELY = new RegExp(
+  `^(?:(?:a )?minimum(?: of)?|at least|mind(?:estens|\\.)|au moins|al menos|almeno|pelo menos|minstens|minimaal|minst|mindst) ${COUNT_OF_MONTHS}['’]? ${OF_WORK}|^${COUNT_OF_MONTHS.replace('?<least>', '?<more>')}(?:\\+| or more| plus| oder mehr| ou plus| o más| o più| ou mais| of meer| eller mer)['’]? ${OF_WORK}`,
+  'i',
+);
+
+function readMonths(text: string, isOfExperience: boolean): number | null {
   const plain = dropPreferred(text);
-  const least = (MONTHS.exec(plain) ?? MONTHS_BEHIND.exec(plain))?.groups?.['least'];
+  const said = isOfExperience ? (MONTHS.exec(plain) ?? MONTHS_BEHIND.exec(plain)) : null;
+  const groups = (said ?? MONTHS_FREELY.exec(plain))?.groups;
+  const least = groups?.['least'] ?? groups?.['more'];
   if (least === undefined) return null;
   const months = IN_MONTHS[least.toLowerCase()] ?? Number(least);
   return months < 6 || months > 60 ? null : Math.max(1, Math.floor(months / 12));
