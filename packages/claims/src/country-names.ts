@@ -40,6 +40,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   ...{ sverige: ['SE'], méxico: ['MX'], 'royaume-uni': ['GB'], danmark: ['DK'], norge: ['NO'] },
   // Longer names that hold one of another place; what is no country has none.
   ...{
+    'lower 48': ['US'],
     'new england': ['US'],
     'new mexico': ['US'],
     'new south wales': ['AU'],

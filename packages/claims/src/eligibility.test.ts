@@ -57,6 +57,12 @@ const MORE: typeof LINES = [
   ['The office is based in California.', null],
   ['Must be located in Georgia.', null],
   ['We only hire in the UK and Ireland.', ['GB', 'IE']],
+  ['Work from home anywhere in the lower 48.', ['US']],
+  ['Work from wherever you like in the United Kingdom.', ['GB']],
+  ['Travaille où tu veux en France.', ['FR']],
+  ['Open to candidates legally entitled to work in Canada.', null],
+  ['Open to applicants who are eligible to work in Ireland.', null],
+  ['We fly to the lower 48.', null],
   ['You can live and work anywhere in the world.', 'worldwide'],
   ['We hire talent from anywhere in the world.', 'worldwide'],
 ];

@@ -29,6 +29,10 @@ test.each([
   'Vår kund söker en ekonom.',
   'Nasz klient poszukuje księgowej.',
   'About our client',
+  'Six-month W2 contract through our firm, converting to a permanent seat at a regional utility.',
+  'Vi bemannar åt en kund inom livsmedel.',
+  'Vi rekrutterer for en af vores kunder.',
+  'Rekrutujemy dla naszego klienta magazyniera.',
 ])('whoever posts it hires for a client: %s', (line) => expect(read(line)).toEqual(['client']));
 
 test.each([
@@ -48,6 +52,9 @@ test.each([
   'Vous accompagnez nos clients dans leurs projets.',
   'Atender a nuestros clientes en tienda.',
   'Onze klanten zijn winkels.',
+  'Vi söker dig som brinner för kunder.',
+  'Orders come through our agency and move to the depot.',
+  'Vi ansætter folk til vores kundeservice.',
   'Keep client information confidential.',
   'Your application will be kept confidential.',
   'Ihre Bewerbung wird vertraulich behandelt.',

@@ -21,7 +21,7 @@ interface PostingWords {
 
 /** Without one of these words a sentence says nothing of whom it is for. */
 const MAY_SAY =
-  /client|kunde|kundin|mandan|auftrag|principal|employ|klant|relatie|klient|kund|für ein|pour une? |a través de|wij zoeken voor|azienda|third[- ]party|fee to|mandat|confiden|vertrau|anon|sigilos|riserv|withheld|undisclosed|name|nombre|nome|asked not|on behalf|setz(?:t|en) (?:dich|sie)|empresa|opdracht|überlassung|vermittlung|paid by|missionn|compte/iu;
+  /client|kunde|kundin|mandan|auftrag|principal|employ|klant|relatie|klient|kund|für ein|pour une? |a través de|wij zoeken voor|azienda|third[- ]party|fee to|mandat|confiden|vertrau|anon|sigilos|riserv|withheld|undisclosed|name|nombre|nome|asked not|on behalf|setz(?:t|en) (?:dich|sie)|empresa|opdracht|überlassung|vermittlung|paid by|missionn|compte|(?:through|via|by) our/iu;
 
 /**
  * Whether a posting says that its poster hires for somebody else, and whether the employer's name is kept back, each with

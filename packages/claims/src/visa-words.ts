@@ -14,7 +14,7 @@ export const PEOPLE_SPONSORED =
   /\b(?:candidates?|applicants?|nurses?|foreign nationals?|individuals?|(?:right|qualified|eligible|successful|exceptional|strong|overseas|international|foreign) (?:candidates?|applicants?|person|people|employees?|individuals?|hires?|talent|workers?|nurses?|engineers?))\b/i;
 /** Whose visas are the work, and not the employee's. */
 export const OF_CLIENTS =
-  /\b(?:clients?|customers?|companies|firms|employers|businesses|famil(?:y|ies)|travell?ers|students|you (?:will )?(?:help|assist|support|advise|prepare|handle|manage)|cases?|petitions?(?! (?:are )?filed)|applications? for)\b/i;
+  /\b(?:clients?|customers?|companies|firms|employers|businesses|famil(?:y|ies)|travell?ers|students|kund(?:en|innen)|mandanten|clientes|clienti|klanten|kunder|klientom|you (?:will )?(?:help|assist|support|advise|prepare|handle|manage)|cases?|petitions?(?! (?:are )?filed)|applications? for)\b/i;
 
 const NO_EN =
   "(?:not|no|never|cannot|unable|can['’]t|won['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|neither|nor|without|unavailable|ineligible)";
@@ -40,6 +40,10 @@ export const REFUSES = toPatterns([
   "\\b(?:cannot|can['’]t|unable to|not able to|won['’]t|do not|don['’]t) (?:currently )?(?:take on|handle|process|do|file|transfer) (?:any )?(?:visas?|h-?1-?b\\w*|sponsor\\w*|work permits?|permits?)\\b|\\bunfortunately,? no (?:work )?(?:permits?|visas?|sponsor\\w*)\\b|\\bno (?:work |employment )permits? (?:on|for|at|in) (?:this|these)\\b",
   '(?<!\\p{L})(?:ne pouvons pas|não tratamos|no tramitamos|non possiamo|können keine|können leider keine) (?:\\p{L}+ ){0,2}?(?:de )?(?:permis|vistos|visados|permisos?|permessi|visa|visum|bewilligung\\p{L}*)|(?<!\\p{L})nur (?:ch|schweizer)[^.;]{0,20}(?:eu|efta)[^.;]{0,20}bewilligung|(?<!\\p{L})drittstaaten (?:leider )?nein',
   '^no (?:visa|h-?1-?b|work permit)(?: transfers?| sponsorships?| support)?[.!]?$',
+  // "The Center will not petition for visas", "we're too small to sponsor".
+  "\\b(?:will|can|do|does|would) ?(?:not|n['’]t)(?: be able to)? (?:petition|file)(?: (?:for|an?|any))* (?:[a-z]+ )?(?:visas?|h-?1-?b|work permits?|green cards?)(?![a-z])|\\bcannot (?:petition|file) for (?:[a-z]+ )?visas?\\b",
+  `\\btoo (?:small|young|new|lean|early)(?: an? [a-z]+)? (?:to|for us to) (?:be able to )?(?:sponsor|offer|arrange|handle|provide|support)\\b[^.;]{0,30}?${PERMIT}(?![a-zß-ÿ])`,
+  '(?<![a-zß-ÿ])(?:zu klein|trop petite?s?|demasiado pequeñ[oa]s?|troppo piccol[ia]|te klein|för små|for små|za mali|pequen[oa]s demais)(?![a-zß-ÿ])[^.;]{0,30}?(?:sponsor|parrain|patroc|visum|visa|visado|visto|wiz)[a-zß-ÿ]*',
 ]);
 export const REFUSES_ELSEWHERE = toPatterns([
   `(?<![a-zß-ÿ])${NO_OTHER}(?![a-zß-ÿ])(?:[\\s,-]+[a-zß-ÿ'’]+){0,6}?[\\s-]+(?:d['’])?${SPONSOR_OTHER}(?![a-zß-ÿ])`,
@@ -63,9 +67,11 @@ export const OFFERS = toPatterns([
   '\\b(?:can|will|do|able to|happy to|glad to) (?:also |gladly |happily )?(?:offer|provide|arrange) (?:visa )?sponsorship(?! (?:for|of|to) (?:events?|local|clubs?|teams?|training|courses?))(?![a-zß-ÿ])',
   "\\b(?:we|employer|company|trust|hospital|university|school|practice)(?:['’]ll)?\\b(?:[^.;]{0,50}? (?:will|can|would))? (?:be able to )?(?:issue|assign|provide|give|grant|obtain|apply for|file)\\b[^.;]{0,40}?\\b(?:certificates? of sponsorship|employment permits?|work visas?|h-?1-?b|green cards?|lmias?)(?![a-zß-ÿ])(?! (?:to|for) (?:no|hot)\\b)",
   '^(?:an? )?(?:lmia|h-?1-?b|visa|work permit|employment permit|immigration|skilled worker|certificates? of sponsorship) (?:support|assistance|help|sponsorship|application) (?:is|are|can be|will be) (?:possible|available|offered|provided|supported|arranged|considered|given|issued|paid)(?! (?:only )?(?:to|by) (?:those|applicants who))(?![a-zß-ÿ])',
-  '^sponsorship \\((?:subclass )?\\d{3}\\) (?:is )?(?:available|offered|provided|possible)\\b',
+  '^sponsorship \\((?:subclass )?\\d{3}\\) (?:is )?(?:available|offered|provided|possible|considered)\\b',
+  // "We will consider candidates who need sponsorship for H-1B".
+  '\\b(?:consider|welcome|accept|hire|interview|encourage|open to)(?: [a-z]+){0,2} (?:candidates|applicants|people|those|anyone|nurses) (?:who|that)(?: will| may)? (?:needs?|requires?) (?:an? )?(?:visa |work |h-?1-?b )*(?:sponsorship|visas?)(?![a-z])',
   '^(?:(?:relocation|visa|work permit|(?:critical skills )?(?:employment )?permit)(?:,| and| &)? ?){1,3}(?:support|assistance|help)(?: (?:given|offered|provided|available))?(?: for (?:you|your|the|candidates|applicants).*)?[.!]?$',
-  '^(?:\\d{3} |tss |skilled |work |employment )?(?:visas?|work permits?|employment pass|s[- ]pass|green card|h-?1-?b)(?:(?:,| or| and| &) [a-z\\d -]{2,20})? (?:is |are |will be |can be )?(?:sponsored|arranged|paid for|covered|taken care of|applied for(?: by us)?)(?![a-zß-ÿ])',
+  '^(?:\\d{3} |tss |skilled |work |employment |critical skills )?(?:visas?|work permits?|employment permits?|employment pass|s[- ]pass|green card|h-?1-?b)(?:(?:,| or| and| &) [a-z\\d -]{2,20})? (?:is |are |will be |can be )?(?:sponsored|arranged|supported(?! by)|paid for|covered|taken care of|applied for(?: by us)?)(?![a-zß-ÿ])',
   '\\b(?:h-?1-?b|visa) transfers? (?:is |are )?(?:welcome|accepted|possible|supported)\\b',
   '^(?:h-?1-?b|visa)(?: sponsorship| transfer)?\\s*[:–-]\\s*(?:yes|available)\\b',
   `^(?:full )?(?:relocation|visa)(?: and| &|,| \\+|/)? ?(?:visa|relocation)?(?: sponsorship| support| assistance| package| help)+(?: available| provided| offered| included)?[.!]?$`,
@@ -73,6 +79,11 @@ export const OFFERS = toPatterns([
 ]);
 export const OFFERS_ELSEWHERE = new RegExp(
   `(?<![a-zß-ÿ])(?:wir|nous|vous|wij|we|ofrecemos|ofrecer|te|le|offriamo|ti|oferecemos|damos|apoiamos|vi)(?![a-zß-ÿ])(?:[\\s,]+[a-zß-ÿ'’]+){0,3}?[\\s,]+(?:unterstützen|helfen|übernehmen|bieten|kümmern|sponsern|aidons|accompagnons|prenons|proposons|offrons|sponsorisons|ayudamos|apoyamos|gestionamos|helpen|bieden|ondersteunen|regelen|aiutiamo|supportiamo|apoiamos|ajudamos|hjälper|erbjuder)(?![a-zß-ÿ]).{0,60}?${PERMIT_NAMED.source}|(?<![a-zß-ÿ])(?:permiso de trabajo|visado|visum[a-z-]*|autorização de trabalho|permesso di (?:soggiorno|lavoro)|permis de travail|aufenthaltstitel|tewerkstellingsvergunning)(?:[^.;]{0,24}dossier)?\\s?(?:[:,–-]|über[^.;]{0,30},) ?(?:lo tramita|lo gestiona|tramitamos|lo gestiamo|ci pensiamo|hr regelt|wij regelen|regelen wij|machen wir|übernehmen wir|erledigen wir|kümmern wir|nous (?:nous )?(?:en )?(?:occupons|chargeons)|tratamos)|^(?:unterstützung|hilfe|prise en charge|aide|accompagnement|ayuda|apoyo|supporto|aiuto|apoio|hulp|ondersteuning)(?![a-zß-ÿ]).{0,40}?${PERMIT_NAMED.source}|(?<![a-zß-ÿ])(?:pomagamy|pomożemy|oferujemy|zapewniamy|wspieramy|ofrecemos|offriamo|oferecemos|apoiamos|patrocinamos|sponsorizziamo)(?![a-zß-ÿ]).{0,60}?${PERMIT_NAMED.source}`,
+  'i',
+);
+/** "Beim Visum unterstützen wir dich": what is done stands behind what it is for. */
+export const OFFERS_BEHIND = new RegExp(
+  `${PERMIT_NAMED.source}[^.;]{0,40}?(?:(?:unterstützen|helfen|begleiten|kümmern|übernehmen|beantragen) wir|nous (?:vous |t['’])?(?:accompagnons|aidons|soutenons)|te (?:ayudamos|apoyamos)|ti aiutiamo|(?:helpen|ondersteunen|begeleiden) (?:wij|we)|(?:hjälper|stöttar|hjælper|støtter) vi|pomagamy|pomożemy|ajudamos)(?![a-zß-ÿ])`,
   'i',
 );
 /** A word of "no" of any of these languages: where one stands nothing is offered. */

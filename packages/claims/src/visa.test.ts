@@ -74,6 +74,21 @@ const MORE = [
   ['Le parrainage de visa n’est pas disponible pour ce poste.', 'refuses'],
   ['Er is geen visumsponsoring mogelijk.', 'refuses'],
   ['Visumsponsoring können wir nicht anbieten.', 'refuses'],
+  ['We will consider candidates who need sponsorship for H-1B or are on OPT.', 'offers'],
+  ['We welcome applicants who require visa sponsorship.', 'offers'],
+  ['We do not consider candidates who need sponsorship.', 'refuses'],
+  ['Sponsorship (482) considered for experienced clinicians.', 'offers'],
+  ['Critical Skills employment permits will be supported for midwives.', 'offers'],
+  ['Bei der Anerkennung deines Abschlusses und beim Visum unterstützen wir dich.', 'offers'],
+  ['Pour le visa, nous vous accompagnons.', 'offers'],
+  ['Met je werkvergunning helpen wij je.', 'offers'],
+  ['Beim Visum unterstützen wir unsere Kunden.', null],
+  ['Beim Visum können wir dich nicht unterstützen.', 'refuses'],
+  ['The center will not petition for visas.', 'refuses'],
+  ['Sorry, we’re too small to sponsor visas.', 'refuses'],
+  ['Nous sommes trop petits pour parrainer un visa.', 'refuses'],
+  ['We are too small to offer training.', null],
+  ['Work permits are supported by the planning team.', null],
 ] as const;
 
 test.each([...LINES, ...MORE])('%s → %s', (line, value) => {

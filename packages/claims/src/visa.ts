@@ -7,6 +7,7 @@ import {
   NEEDS_ONE,
   OF_CLIENTS,
   OFFERS,
+  OFFERS_BEHIND,
   OFFERS_ELSEWHERE,
   PEOPLE_SPONSORED,
   PERMIT_NAMED,
@@ -50,5 +51,6 @@ function readStance(sentence: string): VisaStance | null {
   if (!isOfPermits && !PEOPLE_SPONSORED.test(text)) return null;
   if (OF_CLIENTS.test(text)) return null;
   if (OFFERS.some((pattern) => pattern.test(text))) return 'offers';
-  return OFFERS_ELSEWHERE.test(text) && !SAYS_NO.test(text) && !NEEDS_ONE.test(text) ? 'offers' : null;
+  const isElsewhere = OFFERS_ELSEWHERE.test(text) || OFFERS_BEHIND.test(text);
+  return isElsewhere && !SAYS_NO.test(text) && !NEEDS_ONE.test(text) ? 'offers' : null;
 }
