@@ -17,9 +17,13 @@ export function splitLines(text: string): DescriptionPiece[] {
   });
 }
 
-/** The sentences of a line that begins at `start`, cut at semicolons as well. */
+/** The sentences of a line that begins at `start`, cut at semicolons as well, and not behind "excl." and the like. */
 export function splitClauses(line: string, start: number): DescriptionPiece[] {
-  return [...line.matchAll(/(?:[^.!?;]|[.!?](?!\s)|;(?!\s))+[.!?;]*/gu)].map(({ 0: piece, index }) => {
+  return [
+    ...line.matchAll(
+      /(?:[^.!?;]|(?<=\b(?:excl|exkl|ekskl|incl|inkl|zzgl))\.(?=\s\p{L})|[.!?](?!\s)|;(?!\s))+[.!?;]*/gu,
+    ),
+  ].map(({ 0: piece, index }) => {
     const text = piece.trim();
     const from = start + index + piece.indexOf(text);
     return { text, start: from, end: from + text.length };

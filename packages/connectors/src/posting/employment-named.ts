@@ -19,6 +19,9 @@ const NAMES: readonly (readonly [EmploymentType, RegExp])[] = (
   ] as const
 ).map(([type, words]) => [type, new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'iu')] as const);
 
+/** "Our nursery, full-time, costs …": of something the employer has. */
+export const OF_OURS =
+  /^(?:our|unsere?|notre|nos|nuestr[oa]s?|il nostro|la nostra|nosso|nossa|onze|ons|vår|vårt|våra|vores|nasz|nasza) [^,;(]{2,40}[,;(]\s?(?:full|part|voll|teil|temps|jornada|tempo|heltid|deltid|fulltime|parttime)[^,;]*[,;)]\s?(?!and\b|und\b|et\b|y\b|e\b|en\b|och\b)\p{Ll}/iu;
 /** In English a piece that is nothing but hours. */
 const PIECE_OF_HOURS =
   /^(?:permanent |regular |a )?(?<hours>full|part)[- ]?time(?: (?:permanent|position|role|job|post|hours|schedule|employment))?(?: \([^)]*\))?[.!]?$/iu;
@@ -44,7 +47,7 @@ const LONGEST = 220;
  * have them; English words are too common for it.
  */
 export function readNamedEmployment(sentence: string): EmploymentType | null {
-  if (sentence.length > LONGEST || LED.test(sentence)) return null;
+  if (sentence.length > LONGEST || LED.test(sentence) || OF_OURS.test(sentence)) return null;
   const text = sentence.replace(MEASURE, ' ');
   const named = NAMES.filter(([, pattern]) => pattern.test(text));
   const kinds = named.filter(([type]) => type === 'contract' || type === 'temporary');

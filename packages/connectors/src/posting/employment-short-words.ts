@@ -1,4 +1,5 @@
 import type { EmploymentType } from '@firsthand/contracts';
+import { OF_OURS } from './employment-named.ts';
 
 const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|mars|avr|juin|juil|août|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|mei|maj|out)\\p{L}*\\.?';
@@ -86,7 +87,7 @@ const BEGINNINGS: readonly (readonly [EmploymentType, RegExp])[] = (
     ],
     [
       'per_diem',
-      '^(?:zero[- ]hours?|bank) (?:bank )?(?:position|contract|role|post|shifts?|work|staff)\\b|^(?:casual|relief) (?:position|role|contract|shifts?|work)\\b|^pick up shifts\\b|^casual (?:going|to) perm|^day[- ]to[- ]day (?:substitute|sub|cover|supply)',
+      '^(?:zero[- ]hours?|bank) (?:bank )?(?:position|contract|role|post|shifts?|work|staff)\\b|^(?:casual|relief) (?:position|role|contract|shifts?|work)\\b|^pick up shifts\\b|^casual (?:going|to) perm|^casual (?:to start|shifts?)(?=[.,;]|$)|^(?:daily|day) casual|^day[- ]to[- ]day (?:substitute|sub|cover|supply)',
     ],
     [
       'temporary',
@@ -106,7 +107,7 @@ const BEGINNINGS: readonly (readonly [EmploymentType, RegExp])[] = (
     ],
     [
       'contract',
-      '^(?:\\p{L}+|\\d+)[- ](?:years?|months?)(?: renewable| rolling| initial| fixed)? contract\\b(?! (?:to hire|with))|^renewable contract\\b|^contract(?:: (?=\\d)| (?:until|through|till) )|^sub-?contract(?:or)? (?:runs|work|role|position|basis)|^own abn\\b|^1099\\b|^(?:sessional|contract) (?:contract|role|position|work)\\b|^b2b (?:contract|kontrakt|\\d)|^(?:kontrakt|umowa) b2b(?!\\p{L}| (?:lub|albo|or)|/)|^(?:freie mitarbeit|honorarbasis|honorartätigkeit|freiberuflich\\p{L}*|werkvertrag)(?!\\p{L})|^(?:auf )?honorarbasis',
+      '^(?:daily|day)[- ]rate contract(?=[.,;:]|$| (?:for|of|until|role|position))|^(?:\\p{L}+|\\d+)[- ](?:years?|months?)(?: renewable| rolling| initial| fixed)? contract\\b(?! (?:to hire|with))|^renewable contract\\b|^contract(?:: (?=\\d)| (?:until|through|till) )|^sub-?contract(?:or)? (?:runs|work|role|position|basis)|^own abn\\b|^1099\\b|^(?:sessional|contract) (?:contract|role|position|work)\\b|^b2b (?:contract|kontrakt|\\d)|^(?:kontrakt|umowa) b2b(?!\\p{L}| (?:lub|albo|or)|/)|^(?:freie mitarbeit|honorarbasis|honorartätigkeit|freiberuflich\\p{L}*|werkvertrag)(?!\\p{L})|^(?:auf )?honorarbasis',
     ],
     [
       'contract',
@@ -128,7 +129,7 @@ const HOUR =
 const WEEKLY =
   '(?:(?:,? ?/ ?|,? per |,? a |,? each |,? pro |,? par |,? por |,? à la |,? a la |,? alla |,? in der |,? die |,? i |,? om |,? w |,? na )\\s?(?:week|wk|woche|semaine|semana|settimana|veckan?|ugen?|uka|uken|tydzień|tygodniu)|,? weekly| ?pw|,? wöchentlich|,? hebdomadaires?|,? semana(?:les|is)|,? settimanali|,? hebdo|,? tygodniowo|,? total| in total)';
 const ABOUT =
-  '(?:(?:about|around|approx\\.?|roughly|some|circa|ca\\.?|etwa|rund|environ|unos|unas|cerca de|ongeveer|omkring|około|contract(?:o|at)? (?:de|van|di) |cdi |orario |horaire |horario ) ?)?';
+  '(?:(?:about|around|approx\\.?|roughly|some|circa|ca\\.?|etwa|rund|environ|unos|unas|cerca de|ongeveer|omkring|około|(?:een |un |a )?(?:vast |vaste |tijdelijk |permanent )?contract(?:o|at|to)? (?:de|van|voor|di|à|for|of) |cdi |orario |horaire |horario ) ?)?';
 /** Hours as a piece of their own. */
 const HOURS = new RegExp(
   `^${ABOUT}(?<least>\\d{1,2}(?:[.,]\\d{1,2})?)\\+?(?:\\s?(?:-|–|to|bis|à|a|tot|til|till|do)\\s?(?<most>\\d{1,2}(?:[.,]\\d)?))?[\\s-]?${HOUR}(?<week>${WEEKLY})?(?: (?:over|across|guaranteed|to start|minimum|ig metall|neben|spread|verdeeld|på|i|auf|von|from|mon)(?!\\p{L}).{0,40})?[.!]?$`,
@@ -151,6 +152,9 @@ const HOURS_A_DAY =
 /** Hours of courses, of opening, and those that a leave is counted by. */
 const OF_OTHER_HOURS =
   /(?<!\p{L})(?:urlaub\p{L}*|ferien|holidays?|vacation|leave|pto|congés?|vacaciones|ferie|vakantie\p{L}*|férias|semester|training|course|kurs|schulung|support|open|notice|overtime|überstunden)(?!\p{L})/iu;
+/** "Casual" beside hours or pay is of work, and else of a mood. */
+const OF_WORK =
+  /(?:\d ?(?:ish )?(?:hours?|hrs?|h)\b|p\/h|\bph\b|\b(?:an|per) hour\b|\/ ?h(?:ou)?r?\b|\bshifts?\b|\broster|weekly pay|days? (?:a|per) week|\baward\b)/iu;
 /** Cut where one trait ends and the next begins; a decimal comma joins. */
 const CUTS = /,\s|[;|·•()]|\s[-–—/+]\s/u;
 const MOST_PIECES = 8;
@@ -161,7 +165,7 @@ const LONGEST = 140;
  * "Deputat 24 Stunden, Vollzeit", "0.6 FTE for the coming school year". Null when two pieces name two hours or two kinds.
  */
 export function readShortEmployment(line: string): EmploymentType | null {
-  if (line.length > LONGEST) return null;
+  if (line.length > LONGEST || OF_OURS.test(line)) return null;
   const parts = spellHours(line)
     .split(CUTS)
     .map((piece) => piece.trim().replace(LABEL, ''));
@@ -171,15 +175,20 @@ export function readShortEmployment(line: string): EmploymentType | null {
   const named = new Set(
     parts.flatMap((piece) => pieces.find(([, pattern]) => pattern.test(piece))?.[0] ?? []),
   );
-  const kinds = [...named].filter((type) => type !== 'full_time' && type !== 'part_time');
+  if (parts.some((piece) => /^casual[.!]?$/iu.test(piece)) && OF_WORK.test(line)) named.add('per_diem');
   if (named.size > 0) {
+    const kinds = [...named].filter((type) => type !== 'full_time' && type !== 'part_time');
     const telling = kinds.length > 0 ? kinds : [...named];
     return telling.length === 1 ? (telling[0] ?? null) : null;
   }
   if (OF_OTHER_HOURS.test(line)) return null;
   // "21 h – 4 h" is a time of day.
   if (parts.filter((piece) => /^\d{1,2}\s?h$/iu.test(piece)).length > 1) return null;
-  const counted = new Set(parts.flatMap((piece) => readCounted(piece, line) ?? []));
+  // "24 tot 28 uur per week, € 2.900 bruto per maand (36 uur)": what is told of a week is the job's.
+  const weekly = parts.filter((piece) => HOURS.exec(piece)?.groups?.['week'] !== undefined);
+  const counted = new Set(
+    (weekly.length > 0 ? weekly : parts).flatMap((piece) => readCounted(piece, line) ?? []),
+  );
   return counted.size === 1 ? ([...counted][0] ?? null) : null;
 }
 

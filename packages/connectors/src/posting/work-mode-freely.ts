@@ -5,7 +5,7 @@ import { SHORT_WORDS } from './work-mode-short-words.ts';
 
 /** For small letters: a sentence without one of these says nothing freely. */
 const CUES =
-  /onsite|zuhause|büro|mobiles arb.*\d tag|telecommut|heimarbeit|arbeitsort|wohnort|woonplaats|showroom|based|in the shop|physical|asistencia|standort|werkplaats|telearbeit|mobilarbeit|alternierend|ortsflex|smart|tele-?health|teletherapy|come in|sit together|expect|dienst|einsatz|any country|any state|video|tageweise|telearbeit|maison|campus|day|week|woche|tag\b|täglich|semaine|jours?\b|quotidien|settimana|giorn|semana|d[ií]as?\b|dagen|vecka|\d ?%|home|remot|on-site|on site|office|bürotag|sonst |anywhere|telework|télétravail|teletrab|ortsunabh|distan|afstand|thuis|zdaln|biur|no office|no desk|hybrid|h[ií]brid|ibrid|campus|plant\b|presencial|presenza|präsenz|hälfte|halb|negozio|boutique|magasin|baustelle|chantier|überall|couch|sofa|vor ort|in person|on property|premises|wfh|tage\b|zu hause|dagar|\bdni\b|dnia|domu|kontoret|\bhuis\b|\bhjem|\bhem|casa\b|domicile|présentiel|sur place|sur site|in sede|smart ?working|lavoro agile|stacjonarn|hybryd|na miejscu|på plats|på stedet|fremmøde|locatie|kantoor|bureau|oficina|ufficio/;
+  /wherever|in[- ]store|in[- ]shop|at your desk|distributed|onsite|zuhause|büro|mobiles arb.*\d tag|telecommut|heimarbeit|arbeitsort|wohnort|woonplaats|showroom|based|in the shop|physical|asistencia|standort|werkplaats|telearbeit|mobilarbeit|alternierend|ortsflex|smart|tele-?health|teletherapy|come in|sit together|expect|dienst|einsatz|any country|any state|video|tageweise|telearbeit|maison|campus|day|week|woche|tag\b|täglich|semaine|jours?\b|quotidien|settimana|giorn|semana|d[ií]as?\b|dagen|vecka|\d ?%|home|remot|on-site|on site|office|bürotag|sonst |anywhere|telework|télétravail|teletrab|ortsunabh|distan|afstand|thuis|zdaln|biur|no office|no desk|hybrid|h[ií]brid|ibrid|campus|plant\b|presencial|presenza|präsenz|hälfte|halb|negozio|boutique|magasin|baustelle|chantier|überall|couch|sofa|vor ort|in person|on property|premises|wfh|tage\b|zu hause|dagar|\bdni\b|dnia|domu|kontoret|\bhuis\b|\bhjem|\bhem|casa\b|domicile|présentiel|sur place|sur site|in sede|smart ?working|lavoro agile|stacjonarn|hybryd|na miejscu|på plats|på stedet|fremmøde|locatie|kantoor|bureau|oficina|ufficio/;
 
 /** Days that are no part of an ordinary week's work, and what anybody may choose. */
 const OTHER_DAYS =
@@ -70,7 +70,12 @@ export function readFreely(sentence: string): WorkMode | null {
 const SHORT = 110;
 
 function readShort(text: string): WorkMode | null {
-  const isOfOthers = OTHERS.test(text.replace(/\b(?:client sites?|residents)\b/giu, ''));
+  const isOfOthers = OTHERS.test(
+    text.replace(
+      /\b(?:client sites?|(?:at|on|in) the client['’]s (?:\p{L}+ ){0,2}?(?:campus|offices?|site|hq|headquarters|plant|premises)|residents)\b/giu,
+      'at the site',
+    ),
+  );
   if (text.length > SHORT || isOfOthers) return null;
   if (OTHER_THINGS.test(text)) return readShareOf(text);
   const whole = SHORT_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
@@ -103,7 +108,8 @@ const isPartlyElsewhere = (text: string): boolean =>
 const OTHER_THINGS =
   /\b(?:vehicles?|cars?|cloud|gym|childcare|nursery|canteen|parking|interviews?|onboarding|courses? (?:are )?available|events?|conferences?|stipend|allowance|budget|equipment|policy|policies|perks?|benefits?|is (?:common|usual|typical|normal)|üblich|habituel|our (?:customers|clients|teams?|staff|colleagues)|kunden|clients|clienti|klanten|clientes|kunder)\b/iu;
 
-function readDays(text: string): WorkMode | null {
+function readDays(said: string): WorkMode | null {
+  const text = said.replace(AFTER_LEARNING, ' ');
   if (OTHER_DAYS.test(text) || OTHERS.test(text) || DENIED.test(text)) return null;
   if (PRESENCE.test(text)) return 'hybrid';
   const isCounted = countsSomeDays(text) || isSomeWeekdays(text);
@@ -122,6 +128,9 @@ function readDays(text: string): WorkMode | null {
   return isWhole && (SUBJECT.test(text) || /^(?:from|in) (?:our|the)\b/iu.test(text)) ? 'on_site' : null;
 }
 
+/** "Three days from home after onboarding": what is so ever after. */
+const AFTER_LEARNING =
+  /(?<!\p{L})(?:nach|after|following|once|après|tras|dopo|na|efter|po) (?:(?:the|an?|your|der|einer|la|une|el|un|il|de|je) )?(?:\p{L}+[- ])?(?:einarbeitung(?:szeit|sphase)?|probezeit|onboarding|probation(?:ary period)?|training(?: period)?|formation|période d[’']essai|intégration|periodo de prueba|formación|formazione|periodo di prova|inwerkperiode|inwerktijd|proeftijd|inskolning(?:en)?|introduktion(?:en)?|upplärning(?:en)?|oplæring(?:en)?|okresie próbnym|wdrożeni[ua])(?!\p{L})/giu;
 /** "In-office expectation: 3 days" */
 const PRESENCE =
   /^(?:in[- ]office|on[- ]?site|office) (?:expectations?|requirements?|presence|attendance|days)(?: \w+){0,2}: (?:at least |minimum )?(?:[1-4]|one|two|three|four)(?: ?(?:-|–|to) ?[2-4])? days?\b/iu;

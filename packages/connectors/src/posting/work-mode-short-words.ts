@@ -25,6 +25,9 @@ const NOT_FROM_HOME = [
 
 /** What is done where it is done, and nowhere else. */
 const AT_THE_PLACE = [
+  // "Expect to be at your desk in SoMa Monday to Friday", "In store, obviously", "In the office full time".
+  "^(?:expect to be|you(?:['’]ll| will) be) (?:at your desk|in (?:the|our) (?:\\p{L}+ )?(?:office|studio|lab|shop))[^.;]{0,60}?(?:mon(?:day)?s? (?:to|through|thru|till) fri(?:day)?s?|mon[-–]fri|five days|5 days|every day|all week)(?!.*\\b(?:home|remote|hybrid)\\b)",
+  '^(?:all |always )?in[- ](?:store|shop|branch|salon)(?: only(?=\\s*[.!]?$)|, (?:obviously|of course|naturally|always|every day|five days|not from home))|^in the (?:office|shop|studio|lab|clinic) (?:full[- ]time|all week|every day)(?!.*\\b(?:home|remote|hybrid)\\b)',
   '(?<!\\p{L})based (?:full[- ]time|permanently) (?:in|at|out of) (?:the|our) [^.;,]{0,24}(?:office|shop|store|plant|studio|clinic|lab|site|campus|warehouse)(?!.*\\b(?:or|home|remote|hybrid)\\b)',
   '^(?:you )?must (?:be able to )?(?:work|be) (?:on[- ]?site|in[- ]person|in the office) (?:mon(?:day)?s?\\b|five days|5 days|every day|daily)(?!.*\\b(?:or|home|remote|hybrid)\\b)',
   // "Site-based five days a week on a live scheme", "Downtown office, five days a week".
@@ -113,6 +116,9 @@ const PARTLY = [
 
 /** Where one is at home, said of the work itself. */
 const FROM_HOME = [
+  // "Fully distributed since day one: there is no office", "you'll be home-based for good", "Telework full-time".
+  "\\b(?:fully|100 ?%|entirely) (?:distributed|remote)(?: (?:company|team))?(?: since [^.;:,]{2,20})?[:,;–-]+ ?(?:and )?(?:there (?:is|['’]s)|we have|with) no (?:head |physical |central |main )?office|\\byou(?:['’]ll| will) (?:then )?be (?:fully |permanently )?(?:home-based|working from home) (?:for good|permanently|full[- ]time|from then on|thereafter)(?!\\p{L})|(?:^(?:full[- ]time telework|telework(?:ing)? full[- ]time)|\\byour desk is at home)(?!.*\\b(?:days?|office|hybrid|on[- ]?site)\\b)",
+  '(?<!\\p{L})(?:bei uns arbeiten alle|alle arbeiten|tout le monde travaille|tous travaillent|todos trabajamos|todo el mundo trabaja|tutti lavor(?:ano|iamo)|iedereen werkt|alla (?:arbetar|jobbar)|alle arbejder|wszyscy pracuj(?:ą|emy)|todos trabalh(?:am|amos)) (?:remote|von zu hause|à distance|en télétravail|en remoto|desde casa|a distancia|da remoto|da casa|op afstand|vanuit huis|på distans|hemifrån|hjemmefra|zdalnie|remotamente|de casa)(?!\\p{L})(?!.*(?:tage?|jours?|días?|giorn|dagen|dagar|dage|dni|dias|montag|fredag| oder | ou | o | of | eller | lub ))',
   "\\b(?:role|position|job|work) (?:is|can be) (?:performed|done|worked|carried out) (?:entirely |fully )?from home(?!.*\\b(?:days?|or|sometimes|occasional\\p{L}*|part)\\b)|^you (?:can |will |['’]ll )?do (?:this|the|your) (?:job|work) (?:entirely |fully )?from home(?!.*\\b(?:days?|or|sometimes|part)\\b)",
   '^(?:everyone|everybody|all of us|we all|the (?:whole|entire) team)(?: (?:on the team|here|in the team))? works? (?:remotely|from (?:home|where (?:we|they) live))(?!.*\\b(?:days?|or|sometimes|on (?:mon|tue|wed|thu|fri)\\p{L}*)\\b)',
   '(?<!\\p{L})from (?:a|an|your|your own|the) (?:(?!our|client)[\\p{L}-]+ ){0,2}home[- ]office(?!\\p{L})(?!.*\\b(?:days?|or|stipend|allowance|sometimes|occasional\\p{L}*)\\b)',
