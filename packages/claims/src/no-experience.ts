@@ -21,7 +21,7 @@ const NONE = new RegExp(
     '^no (?:prior |previous |minimum )?(?:work )?experience[.!]?$',
     "^no (?:[a-z]+ ){0,2}experience ?[:,;–-] ?(?:that['’]s|no problem|no worries|we(?:['’]ll| will)? (?:train|teach|show)|fine|come anyway|apply anyway)",
     // Nobody has to have done it: "It's okay if you've never done this before", "You need not have done courier work before".
-    "\\b(?:okay|ok|fine|all right|no problem|doesn['’]t matter|does not matter|don['’]t (?:care|mind|worry)|do not (?:care|mind|worry)) (?:whether|if) (?:or not )?you(?:['’]ve| have)? (?:ever |never |not )*(?:done|worked|had a job)\\b[^.;]{0,40}\\bbefore\\b",
+    "\\b(?:okay|ok|fine|all right|no problem|doesn['’]t matter|does not matter|don['’]t (?:care|mind|worry)|do not (?:care|mind|worry)) (?:whether|if) (?:or not )?you(?:['’]ve| have)? (?:ever |never |not )*(?:done|worked (?:in|as|with|on)|had a job)\\b[^.;]{0,40}\\bbefore\\b",
     "\\b(?:need not|needn['’]t|(?:don['’]t|do not) (?:need|have) to) have (?:ever )?(?:done|worked|been)\\b[^.;]{0,40}\\bbefore\\b|\\bnever (?:done|worked)\\b[^.;?]{0,40}\\bbefore ?[?] ?(?:no problem|no worries|that['’]s (?:ok|okay|fine)|we(?:['’]ll| will)? (?:train|teach|show))",
     `\\b(?:training|train you|teach you|trained)\\b[^.;]{0,30}\\bif you(?:['’]re| are) (?:completely |brand |entirely |totally )?new to (?:${TRADES})(?=\\s*(?:$|[.,;!–-]))|\\bnew to (?:${TRADES}) ?[?] ?(?:no problem|that['’]s (?:ok|okay|fine)|we(?:['’]ll| will)? (?:train|teach))`,
     `\\b(?:months?|years?)\\b[^.;]{0,50}\\bwould (?:help|be (?:nice|great|good|useful|helpful|a (?:plus|bonus)|an advantage)),? but (?:it )?(?:is|are)(?: not|n['’]t) ${NEEDED}`,

@@ -42,7 +42,7 @@ export const REFUSES = toPatterns([
   '^no (?:visa|h-?1-?b|work permit)(?: transfers?| sponsorships?| support)?[.!]?$',
   // "The Center will not petition for visas", "we're too small to sponsor".
   "\\b(?:will|can|do|does|would) ?(?:not|n['’]t)(?: be able to)? (?:petition|file)(?: (?:for|an?|any))* (?:[a-z]+ )?(?:visas?|h-?1-?b|work permits?|green cards?)(?![a-z])|\\bcannot (?:petition|file) for (?:[a-z]+ )?visas?\\b",
-  `\\btoo (?:small|young|new|lean|early)(?: an? [a-z]+)? (?:to|for us to) (?:be able to )?(?:sponsor|offer|arrange|handle|provide|support)\\b[^.;]{0,30}?${PERMIT}(?![a-zß-ÿ])`,
+  `\\b(?:we(?:['’]re| are)|(?:the|our) (?:company|team|firm|practice|clinic|school|charity|studio) is)(?: [a-z]+){0,3}? too (?:small|young|new|lean|early)(?: an? [a-z]+)? (?:to|for us to) (?:be able to )?(?:sponsor|offer|arrange|handle|provide|support)\\b[^.;]{0,30}?${PERMIT}(?![a-zß-ÿ])`,
   '(?<![a-zß-ÿ])(?:zu klein|trop petite?s?|demasiado pequeñ[oa]s?|troppo piccol[ia]|te klein|för små|for små|za mali|pequen[oa]s demais)(?![a-zß-ÿ])[^.;]{0,30}?(?:sponsor|parrain|patroc|visum|visa|visado|visto|wiz)[a-zß-ÿ]*',
 ]);
 export const REFUSES_ELSEWHERE = toPatterns([

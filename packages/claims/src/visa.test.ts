@@ -88,6 +88,7 @@ const MORE = [
   ['Sorry, we’re too small to sponsor visas.', 'refuses'],
   ['Nous sommes trop petits pour parrainer un visa.', 'refuses'],
   ['We are too small to offer training.', null],
+  ['Many of our clients are too small to handle visas.', null],
   ['Work permits are supported by the planning team.', null],
 ] as const;
 

@@ -172,6 +172,8 @@ test.each([
   ['Mindestens 12 Monate in der Pflege', 1],
   ['At least 12 months of notice', undefined],
   ['Twelve months or more of paid leave', undefined],
+  ['Twelve months or more on the waiting list', undefined],
+  ['Minimum 6 months as a tenant', undefined],
   ['What you bring\nA year in any customer-facing job', 1],
   ['What you bring\nA year of your life', undefined],
   ['Du\nAusgebildet oder seit zwei Jahren in einer Küche zuhause', 2],
@@ -197,6 +199,7 @@ test.each([
   ['Personas sin experiencia, abstenerse.', undefined],
   ['You have never done this before on such a scale.', undefined],
   ['If you have worked with us before, tell us.', undefined],
+  ['We do not mind if you have worked for competitors before.', undefined],
 ])('nobody has to have done it, in other words: %s', (text, years) => {
   expect(readClaims({ title: 'Clerk', descriptionText: text }).years?.value).toBe(years);
 });

@@ -136,7 +136,7 @@ const isOfEmployer = (text: string): boolean =>
 const COUNT_OF_MONTHS = `(?<![a-zß-ÿ\\d])(?<least>\\d{1,2}|six|nine|twelve|eighteen|sechs|zwölf|achtzehn|douze|dix-huit|seis|doce|sei|dodici|zes|twaalf|doze|sex|tolv)(?:\\s?(?:-|–|to|bis|à|a|tot)\\s?\\d{1,2})?\\s?-?(?:months?|mos?\\.|mos(?= )|monate?n?|mois|meses|mesi|maanden|månaders?|måneders?)`;
 /** Behind months: in which work they were spent. */
 const OF_WORK =
-  '(?:at|in|as|on|of|with|driving|working|in der|in einem|in einer|als|en|dans|comme|como|nel|nella|come|em|no|na|i|som) (?!full|half|a time|a row|advance|first|paid|pay|leave|sick|notice|maternity|parental|probation|training|duration|contract|accommodation|rent|housing|free|support|total)';
+  '(?:at|in|as|of|with|driving|working|in der|in einem|in einer|als|en|dans|comme|como|nel|nella|come|em|no|na|i|som) (?!full|half|a time|a row|advance|first|paid|pay|leave|sick|notice|maternity|parental|probation|training|duration|contract|accommodation|rent|housing|free|support|total|a (?:tenant|customer|member|resident|client)|the waiting)';
 const MONTHS = new RegExp(
   `${COUNT_OF_MONTHS}['’]? (?:[a-zß-ÿ’'-]+ ){0,3}?(?:d[’'])?(?:exp\\b|[a-zß-ÿ]*experien|[a-zß-ÿ]*erfahrung|expérience|experiência|esperienza|[a-zß-ÿ]*ervaring|[a-zß-ÿ]*erfarenhet|[a-zß-ÿ]*erfaring)`,
   'i',

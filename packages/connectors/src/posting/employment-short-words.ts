@@ -155,6 +155,7 @@ const OF_OTHER_HOURS =
 /** "Casual" beside hours or pay is of work, and else of a mood. */
 const OF_WORK =
   /(?:\d ?(?:ish )?(?:hours?|hrs?|h)\b|p\/h|\bph\b|\b(?:an|per) hour\b|\/ ?h(?:ou)?r?\b|\bshifts?\b|\broster|weekly pay|days? (?:a|per) week|\baward\b)/iu;
+const OF_MOOD = /\b(?:jeans|smart|dress\w*|friendly|fun|relaxed|atmosphere|vibe|culture|attire)\b/iu;
 /** Cut where one trait ends and the next begins; a decimal comma joins. */
 const CUTS = /,\s|[;|·•()]|\s[-–—/+]\s/u;
 const MOST_PIECES = 8;
@@ -175,7 +176,8 @@ export function readShortEmployment(line: string): EmploymentType | null {
   const named = new Set(
     parts.flatMap((piece) => pieces.find(([, pattern]) => pattern.test(piece))?.[0] ?? []),
   );
-  if (parts.some((piece) => /^casual[.!]?$/iu.test(piece)) && OF_WORK.test(line)) named.add('per_diem');
+  if (parts.some((piece) => /^casual[.!]?$/iu.test(piece)) && OF_WORK.test(line) && !OF_MOOD.test(line))
+    named.add('per_diem');
   if (named.size > 0) {
     const kinds = [...named].filter((type) => type !== 'full_time' && type !== 'part_time');
     const telling = kinds.length > 0 ? kinds : [...named];

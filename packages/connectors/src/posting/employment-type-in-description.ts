@@ -52,7 +52,10 @@ export function findEmploymentTypeInDescription(descriptionText: string): Employ
 /** "Full-time" beside "a temporary position" is not two; the kind says more than the hours. */
 function settle(found: readonly EmploymentTypeFinding[]): EmploymentTypeFinding | null {
   const kinds = found.filter(({ type }) => type !== 'full_time' && type !== 'part_time');
-  const telling = kinds.length > 0 ? kinds : found;
+  // Who works casually for a season works for the season.
+  const seasonal = kinds.filter(({ type }) => type !== 'per_diem');
+  const isSeason = seasonal.length > 0 && seasonal.every(({ type }) => type === 'temporary');
+  const telling = isSeason ? seasonal : kinds.length > 0 ? kinds : found;
   return telling.every(({ type }) => type === telling[0]?.type) ? (telling[0] ?? null) : null;
 }
 

@@ -90,6 +90,7 @@ const MODES: Readonly<Record<string, readonly string[]>> = {
   ],
   silent: [
     'In store, discounts apply.',
+    'Our robots are fully distributed, with no central office',
     'Nach der Einarbeitung zwei Tage Urlaub extra',
     'Tutti lavorano da remoto due giorni.',
     'A fully distributed ledger since 2015: no downtime',
@@ -162,6 +163,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
     'Befristet bis Ende Jänner.',
     'Maternity cover, 9 months',
     'Temp role for 3 months',
+    'Apple harvest January through April\nCasual, $30.35 an hour',
     'Temporary appointment until June.',
     'Praca tymczasowa z opcją stałej',
     'Umowa na zastępstwo',
@@ -179,6 +181,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
     'Our nursery, full-time, costs less than others.',
     'Unsere Kita, Vollzeit, kostet 200 € im Monat',
     'Friendly, casual, fun',
+    'Smart, casual, clean shoes, 8 hour shifts',
     'Casual dress, 25 days of leave',
     '€ 15 per uur excl. vakantietoeslag',
     'Free meals; health insurance for full-time employees.',

@@ -44,5 +44,6 @@ test.each([
   ['Total cash $120,000 OTE', 'US'],
   ['Our target total cash is $120,000 a year.', 'US'],
   ['The range is 50 miles.', 'US'],
+  ['Ticket range is $20 to $35 an evening.', 'US'],
   ['Salary: €36,919 to €54,841 pro rata, per annum', 'IE'],
 ])('is none: %s', (text, country) => expect(read(text, country)).toBeNull());
