@@ -11,6 +11,8 @@ import { ENGLISH } from '../../tests/data/strangers/english.ts';
 import { FULL_ENGLISH } from '../../tests/data/strangers/full-english.ts';
 import { FULL_OTHERS } from '../../tests/data/strangers/full-others.ts';
 import { OTHERS } from '../../tests/data/strangers/others.ts';
+import { REST_ENGLISH } from '../../tests/data/strangers/rest-english.ts';
+import { REST_OTHERS } from '../../tests/data/strangers/rest-others.ts';
 import { SHORT_ENGLISH } from '../../tests/data/strangers/short-english.ts';
 import { SHORT_OTHERS } from '../../tests/data/strangers/short-others.ts';
 import { TERSE } from '../../tests/data/strangers/terse.ts';
@@ -27,6 +29,8 @@ export const STRANGERS: readonly StrangersPosting[] = [
   ...TERSE_OTHERS,
   ...FULL_ENGLISH,
   ...FULL_OTHERS,
+  ...REST_ENGLISH,
+  ...REST_OTHERS,
 ];
 
 interface Read {
