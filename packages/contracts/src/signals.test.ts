@@ -32,3 +32,16 @@ it('joins signals until it is cleared', () => {
   joined.clear();
   expect(getEventListeners(one.signal, 'abort')).toHaveLength(1);
 });
+
+it('warns of no leak where many work for one signal', async () => {
+  const warned: Error[] = [];
+  const note = (warning: Error) => warned.push(warning);
+  process.on('warning', note);
+  const { signal } = new AbortController();
+  const joined = Array.from({ length: 30 }, () => joinSignals([signal]));
+  await Promise.all(Array.from({ length: 30 }, () => untilAborted(signal, () => Promise.resolve())));
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('warning', note);
+  for (const { clear } of joined) clear();
+  expect(warned).toEqual([]);
+});

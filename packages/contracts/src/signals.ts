@@ -1,9 +1,12 @@
+import { setMaxListeners } from 'node:events';
+
 /**
  * As the work, or the signal's reason as soon as that is aborted, whatever the work is at; its fate changes nothing then. Leaves
  * nothing at the signal: Node.js keeps a composed one, with all that its listeners hold, for as long as it has any.
  */
 export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
+  takeMany(signal);
   let stop: () => void = () => undefined;
   const interruption = new Promise<never>((_, reject) => {
     stop = () => {
@@ -25,6 +28,7 @@ export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T
 export function joinSignals(sources: readonly AbortSignal[]): { signal: AbortSignal; clear: () => void } {
   const joined = new AbortController();
   const leave = sources.map((source) => {
+    takeMany(source);
     const abort = () => {
       joined.abort(source.reason);
     };
@@ -40,4 +44,9 @@ export function joinSignals(sources: readonly AbortSignal[]): { signal: AbortSig
       for (const each of leave) each();
     },
   };
+}
+
+/** Each listener is taken off again, and many may work for one signal: that is no leak to be warned of. */
+function takeMany(signal: AbortSignal): void {
+  setMaxListeners(0, signal);
 }
