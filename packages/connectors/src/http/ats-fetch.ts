@@ -111,6 +111,7 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
         throw toTransportError({ host: target.host, outcome, askedMs, connector });
       }
       if (outcome.response?.status === 429) pacer.rest(target.host, waitMs);
+      // When it closes meanwhile, the next attempt says so.
       else await untilAborted(closing.signal, () => sleep(waitMs)).catch(() => undefined);
     }
   };

@@ -5,8 +5,6 @@ import type { Roles } from './roles.ts';
 
 /** Counts documents of several segments: each by itself, or those of one role once. */
 export interface Counter {
-  /** Whether every document counts, whatever its role. */
-  readonly countsEach: boolean;
   /** Begins a new count. */
   start(): void;
   add(held: HeldSegment, documents: Bitmap): void;
@@ -20,7 +18,6 @@ export interface Counter {
 }
 
 export class DocumentCounter implements Counter {
-  readonly countsEach = true;
   count = 0;
 
   start(): void {
@@ -48,7 +45,6 @@ export class DocumentCounter implements Counter {
 const APART = 0xffff_ffff;
 
 export class RoleCounter implements Counter {
-  readonly countsEach = false;
   readonly #Roaring: Roaring;
   readonly #roles: Roles;
   #counted: Uint32Array;

@@ -44,6 +44,19 @@ describeStore('what a job page says was read from words', (open) => {
     }
   });
 
+  test('is what is paid altogether once, where nothing else is told', async () => {
+    const { db, database } = await open();
+    const board = await insertBoard(db);
+    const sentence = 'Total cash: $120,000 to $140,000 a year.';
+    const pay = { min: 120_000, max: 140_000, currency: 'USD', period: 'year' } as const;
+    const [id = 0] = await crawlPostings(db, board, [
+      aPosting({ title: 'Planner', descriptionText: sentence, pay: { ...pay, origin: 'text', sentence } }),
+    ]);
+    const answer = await (await openApi(database)).inject(`/v1/api/ats/lever/acme/job/planner-${id}`);
+    const { claims } = answer.json<JobDetailResponse>();
+    expect(claims.filter(({ sentence: said }) => said === sentence).map(({ name }) => name)).toEqual(['pay']);
+  });
+
   test('is that a posting has no opening of its own, by its words or by its board', async () => {
     const { db, database } = await open();
     const board = await insertBoard(db);

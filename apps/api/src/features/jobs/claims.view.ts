@@ -37,7 +37,10 @@ export function toClaims({ job, places }: StoredJob): ClaimView[] {
   ): ClaimView => ({ name, value, label, sentence: texts[place].slice(start, end), in: place, start, end });
   const { seniority, years, visa, eligibility, skills, pool, hirers } = claims;
   const pay = findPay(job);
-  const earnings = findTargetEarnings(descriptionText, { country: job.country });
+  const target = findTargetEarnings(descriptionText, { country: job.country });
+  const isPay = pay?.in === 'description' && target && pay.start < target.end && target.start < pay.end;
+  // "Total cash $130,000" is told once.
+  const earnings = target?.isOnly && isPay ? null : target;
   const mode = findWorkModeInDescription(descriptionText);
   const type = findType(job);
   return [

@@ -6,6 +6,8 @@ import { MONEY_HINT, splitSentences } from './prose.ts';
 export interface TargetEarnings {
   /** "$120,000 - $140,000 a year" */
   amount: string;
+  /** No other amount stands in that sentence: where it is told as the pay, there is nothing besides. */
+  isOnly: boolean;
   /** Where the sentence begins in the description's text, and where it ends. */
   start: number;
   end: number;
@@ -33,18 +35,21 @@ export function findTargetEarnings(
     for (const sentence of splitSentences(line)) {
       const at = line.indexOf(sentence, from);
       from = at + sentence.length;
-      const amount = findAmount(sentence, country);
+      const found = findAmount(sentence, country);
       const lead = /^[•\s]*/u.exec(sentence)?.[0].length ?? 0;
-      if (amount !== null) return { amount, start: index + at + lead, end: index + from };
+      if (found !== null) return { ...found, start: index + at + lead, end: index + from };
     }
   }
   return null;
 }
 
-function findAmount(sentence: string, country: string | null): string | null {
+function findAmount(
+  sentence: string,
+  country: string | null,
+): Pick<TargetEarnings, 'amount' | 'isOnly'> | null {
   const ranges = findMoney(sentence, country);
   const target = ranges.find((range) => range.mark !== '' && isTargetEarnings(sentence, range, { ranges }));
-  return target === undefined
-    ? null
-    : sentence.slice(target.start, target.end).replace(/(?<![\s.,;:])[\s.,;:]+$/u, '');
+  if (target === undefined) return null;
+  const amount = sentence.slice(target.start, target.end).replace(/(?<![\s.,;:])[\s.,;:]+$/u, '');
+  return { amount, isOnly: ranges.length === 1 };
 }
