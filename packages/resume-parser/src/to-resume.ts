@@ -1,4 +1,5 @@
-import { findAddresses, hasEmail, type PlacedLink } from './contact/find-addresses.ts';
+import { findContactLines } from './contact/contact-lines.ts';
+import { findAddresses, type PlacedLink } from './contact/find-addresses.ts';
 import { findHome } from './contact/find-home.ts';
 import { findName } from './contact/find-name.ts';
 import { findPhone } from './contact/find-phone.ts';
@@ -62,14 +63,7 @@ export function toResume(pages: readonly ReadPage[], source: ResumeSource = 'pdf
   );
   const language = findLanguage(lines);
 
-  const contact = sections
-    .filter(
-      ({ kind, lines: own }) =>
-        kind === 'contact' ||
-        kind === 'head' ||
-        ((kind === 'other' || kind === 'summary') && own.some(hasEmail)),
-    )
-    .flatMap((section) => section.lines);
+  const contact = findContactLines(sections);
   const inContact = new Set(contact);
   const others = lines.filter((line) => !inContact.has(line));
   const web = findAddresses(contact, others, links);

@@ -26,6 +26,8 @@ function read(lines: string[], links: string[] = []): ParsedResume {
 
 test.each([
   ['Ludwig van der Berg, PhD, MBA', 'Ludwig', 'van der Berg'],
+  ['Orla Ní Cheallaigh', 'Orla', 'Ní Cheallaigh'],
+  ['Emma Potter', 'Emma', 'Potter'],
   ['Dr. Anna-Maria von Hohenfels', 'Anna-Maria', 'von Hohenfels'],
   ['TERRENCE K. O’NEILL', 'Terrence', 'O’Neill'],
   ['Okonkwo, Chidi', 'Chidi', 'Okonkwo'],

@@ -35,6 +35,41 @@ test.each<[string, Row[], Record<string, string | undefined>]>([
   ],
   ['a town and the region of its name', ['Osterstraße 57', 'HAMBURG HAMBURG 20259'], { city: 'HAMBURG' }],
   ['a country that is called as a state is', ['Tbilisi, Georgia'], { city: 'Tbilisi', country: 'Georgia' }],
+  ...[
+    ['Umeå, SE', 'Umeå', undefined, 'SE'],
+    ['Rzeszów, Podkarpackie, PL', 'Rzeszów', 'Podkarpackie', 'PL'],
+    ['Tralee, Kerry, IE', 'Tralee', 'Kerry', 'IE'],
+    ['Cork, Munster, IE', 'Cork', 'Munster', 'IE'],
+    ['9 Douglas Street, Tralee (IE), Munster', 'Tralee', 'Munster', 'IE'],
+    ['MG Road 14, 682016, Kochi (IN), Kerala', 'Kochi', 'Kerala', 'IN'],
+    ['Thunder Bay, ON, CA', 'Thunder Bay', 'ON', 'CA'],
+    ['Rzeszów PL / +48 17 555 02 54', 'Rzeszów', undefined, 'PL'],
+    ['Thrissur, IN | +91 484 555 0126', 'Thrissur', undefined, 'IN'],
+    ['Wetzlar, DE | +49 6441 555 182', 'Wetzlar', undefined, 'DE'],
+    ['Gary, IN | +1 219 555 0126', 'Gary', 'IN', undefined],
+    ['Dover, DE | 302 555 0126', 'Dover', 'DE', undefined],
+  ].map(([line = '', city, state, country]): [string, Row[], Record<string, string | undefined>] => [
+    `a town before the code of its country or state: ${line}`,
+    [line, 'hv@example.org'],
+    { city, state, country },
+  ]),
+  [
+    'a table of fields',
+    ['Postal code | 682016', 'City | Kochi', 'Country code | IN', 'Region | Kerala'].map((row) =>
+      row.split(' | ').map((text, index) => ({ text, x: 50 + index * 120 })),
+    ),
+    { city: 'Kochi', zip: '682016', state: 'Kerala', country: 'IN' },
+  ],
+  [
+    'fields behind their names',
+    ['Straße: Weender Straße 18', 'PLZ: 37073', 'Ort: Rosdorf', 'Land: Deutschland'],
+    { address: 'Weender Straße 18', zip: '37073', city: 'Rosdorf', country: 'Deutschland' },
+  ],
+  [
+    'abbreviations are no town with its country',
+    ['SAP FI, Microsoft AD', 'hv@example.org'],
+    { city: undefined },
+  ],
   [
     'the line that says most',
     [

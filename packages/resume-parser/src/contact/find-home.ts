@@ -3,7 +3,9 @@ import type { Chunk } from '../layout/chunks.ts';
 import { toLine, toPlace, type Line } from '../layout/lines.ts';
 import { cutOtherFacts } from './other-facts.ts';
 import { dropRegion, isParted, partTown } from './part-town.ts';
+import { findLabelledHome } from './labelled-home.ts';
 import { isStreet, isTown, isYear, readZip, type Segment } from './read-zip.ts';
+import { takeCode, takeMiddleCode, toCallingCodes } from './take-code.ts';
 import type { Found } from '../resume.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findCountry, findState, isKnownCity, isStateCode } from '../words/places.ts';
@@ -37,10 +39,15 @@ interface Candidate {
  * that says most is taken, and what it leaves open from the lines around it.
  */
 export function findHome(written: readonly Line[]): Home {
+  return findLabelledHome(written) ?? findWrittenHome(written);
+}
+
+function findWrittenHome(written: readonly Line[]): Home {
+  const calls = new Set(written.flatMap(({ text }) => toCallingCodes(text)));
   const lines = written.flatMap(dropName(written)).map((line, index, all) => partTown(line, all[index + 1]));
   const candidates = lines
     .flatMap((line, index) => withNext(line, lines[index + 1]))
-    .map((line, index) => toCandidate(line, index));
+    .map((line, index) => toCandidate(line, index, calls));
   const best = candidates
     .filter(({ home }) => home.city !== null)
     .reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
@@ -80,9 +87,9 @@ function isAround(line: Line, best: Line): boolean {
   return line.page === best.page && Math.abs(line.y - best.y) < leading * LINES_AROUND;
 }
 
-function toCandidate(line: Line, index: number): Candidate {
+function toCandidate(line: Line, index: number, calls: ReadonlySet<string>): Candidate {
   const home = { ...NOBODY };
-  for (const chunk of line.cells) readChunk(chunk, home);
+  for (const chunk of line.cells) readChunk(chunk, home, calls);
   const { address, city, state, zip, country } = home;
   const isDated = findDates(line.text).some(({ isRange }) => isRange);
   const isOfWork = scoreCompany(line.text) >= 2 || scoreTitle(line.text) >= 2;
@@ -143,7 +150,7 @@ function hasPhone(text: string): boolean {
   return text.replace(/\D/g, '').length > 7 || text.includes('@');
 }
 
-function readChunk(chunk: Chunk, home: Home): void {
+function readChunk(chunk: Chunk, home: Home, calls: ReadonlySet<string>): void {
   for (const written of toParts(chunk)) {
     const part = { ...written, text: maskDates(cutOtherFacts(written.text)) };
     const label = LABEL.exec(fold(part.text))?.[0] ?? '';
@@ -151,7 +158,7 @@ function readChunk(chunk: Chunk, home: Home): void {
     if (body.text.length > 120 || /@|https?:|www\.|linkedin|github/i.test(body.text)) continue;
     const segments = toSegments(body);
     if (segments.length === 0 || segments.length > MOST_SEGMENTS) continue;
-    readSegments(segments, home, label !== '');
+    readSegments(segments, home, label !== '', calls);
   }
 }
 
@@ -213,17 +220,26 @@ function toFound({ text, chunk, from }: Segment, confidence: number): Found<stri
 }
 
 /** Reads `street, city, state zip, country` from its end. */
-function readSegments(segments: Segment[], home: Home, isLabelled: boolean): void {
+function readSegments(
+  segments: Segment[],
+  home: Home,
+  isLabelled: boolean,
+  calls: ReadonlySet<string>,
+): void {
   const rest = [...segments];
-  const code = takeCode(rest);
+  const middle = takeMiddleCode(rest);
+  const code = middle?.code ?? takeCode(rest, calls);
   let evidence = isLabelled ? 1 : 0;
   const take = (): Segment | undefined => rest.pop();
   let country: Segment | undefined;
-  let state: Segment | undefined;
+  let state: Segment | undefined = middle?.region;
   let zip: Segment | undefined;
   let city: Segment | undefined;
   let region: string | null = null;
 
+  // `Cork, Munster, IE`: two names before a country are a town and its region, listed or not.
+  if (code && !state && rest.length === 2 && rest.every(({ text }) => isTown(text) && !/\d/.test(text)))
+    state = isKnownCity(rest[1]?.text ?? '') && !isKnownCity(rest[0]?.text ?? '') ? undefined : rest.pop();
   const last = rest.at(-1);
   const isState =
     last && rest.length === 2 && findState(last.text)?.country === 'US' && !isLand(last.text, rest[0]);
@@ -298,48 +314,6 @@ function isLand(region: string, town: Segment | undefined): boolean {
   const isOfTown =
     isKnownCity(town?.text ?? '') && !/^(?:tbilisi|batumi|kutaisi|rustavi)$/i.test(town?.text ?? '');
   return region === 'Georgia' && !isOfTown;
-}
-
-/** Codes of countries that people put behind a town or its postcode: `29000 Quimper FR`, `Gdańsk, (PL)`. */
-const COUNTRY_CODE = /\b(AT|BE|BR|CH|CZ|DE|DK|ES|FI|FR|GB|GR|HU|IE|IT|NL|NO|PL|PT|RO|SE|UK|US)\)?$/;
-/** Of these the letters are also those of a state or a province there. */
-const AMERICAN_ZIP_OF_DE = /^19[789]\d{2}$/;
-
-/** Takes the code away from the end, or from before a postcode that ends all: `Sachsen, DE, 04229`. */
-function takeCode(segments: Segment[]): Segment | null {
-  const last = segments.at(-1);
-  if (!last) return null;
-  const match = COUNTRY_CODE.exec(last.text);
-  const before = last.text.slice(0, match?.index ?? 0).replace(/[\s,(]+$/, '');
-  const from = last.from + (match?.index ?? 0);
-  // `Sheffield GB`: without a postcode the town must be one that we know, and the letters no state’s.
-  const isOfTown = segments.length === 1 && isKnownCity(before) && !isStateCode(match?.[1] ?? '');
-  if (match?.[1] && (isOfTown || /\d$|\d ?[A-Z]{2}$/.test(before))) {
-    segments[segments.length - 1] = { ...last, text: before };
-    return { ...last, text: match[1], from };
-  }
-  const bracketed = /^(\p{Lu}.*\S)\s*\(([A-Z]{2})\)?$/u.exec(last.text);
-  if (bracketed?.[1] && match?.[1] === bracketed[2]) {
-    segments[segments.length - 1] = { ...last, text: bracketed[1] };
-    return { ...last, text: bracketed[2] ?? '', from };
-  }
-  const isBracketed = /^\([A-Z]{2}\)?$/.test(last.text);
-  if (
-    match?.[1] &&
-    before === '' &&
-    segments.length >= 2 &&
-    (isBracketed ||
-      (segments.length === 3 && findState(segments[1]?.text ?? '')?.country === '') ||
-      segments.some(({ text }) => /^(?:\d{2}-\d{3}|\d{4,5})\b/.test(text) && !AMERICAN_ZIP_OF_DE.test(text)))
-  ) {
-    segments.pop();
-    return { ...last, text: match[1], from };
-  }
-  const middle = segments.at(-2);
-  const isZip = /^\d{4,5}$/.test(last.text) && !AMERICAN_ZIP_OF_DE.test(last.text);
-  if (!isZip || !middle || middle.text !== 'DE' || segments.length < 3) return null;
-  segments.splice(-2, 1);
-  return middle;
 }
 
 /** `4 bis, avenue Jean Jaurès`: the number stands before a comma. */

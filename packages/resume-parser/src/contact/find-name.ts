@@ -33,7 +33,7 @@ const BEFORE =
 const BEHIND =
   /(?:,\s*|\s+)(?:ph\.?\s?d|mba|m\.?\s?sc|b\.?\s?sc|m\.?\s?a|b\.?\s?a|m\.?\s?eng|m\.?ed|b\.?ed|ed\.?s|mat|mfa|msw|lmsw|lpc|lcpc|ot|dpt|pt|b\.?\s?eng|md|m\.d|rn|bsn|msn|np|fnp|dnp|aprn|lpn|cpa|cfa|cma|pmp|csm|esq|jd|j\.d|llm|ll\.m|pe|p\.e|phr|sphr|shrm-c?s?cp|cissp|cisa|acca|fca|aca|mpa|mph|mfa|ms|dds|dvm|pharmd|edd|ed\.d|psyd|dba|frcs|mrcp|jr|sr|ii|iii|iv|ccrn|rd|lcsw|lmft|six sigma|mcips|fcca|pgce|aia|leed ap|ceng|c\.eng)\.?(?=$|,|\s)/i;
 const PARTICLES = new Set(
-  "van von vom zu zum zur de del della dello dei degli di da das do dos du des la le les el al bin ibn bint ter ten te den der af av ap mac mc st st. san santa d' y e o' freiherr freifrau graf grafin".split(
+  "ni nic ui van von vom zu zum zur de del della dello dei degli di da das do dos du des la le les el al bin ibn bint ter ten te den der af av ap mac mc st st. san santa d' y e o' freiherr freifrau graf grafin".split(
     ' ',
   ),
 );

@@ -116,6 +116,13 @@ export function findCountry(text: string): string | null {
   return COUNTRIES.get(fold(text.trim())) ?? COUNTRIES.get(fold(text.trim().replace(/[.,;]+$/, ''))) ?? null;
 }
 
+const COUNTRY_CODES = new Set([...REGIONS, 'UK']);
+
+/** Whether two capitals are the ISO code of a country, or `UK`; some are those of states as well. */
+export function isCountryCode(text: string): boolean {
+  return COUNTRY_CODES.has(text);
+}
+
 /** Folded names of cities that people write without a country, the larger ones of our eight languages' lands. */
 const CITIES = new Set(
   fold(

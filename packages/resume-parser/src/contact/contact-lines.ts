@@ -1,0 +1,47 @@
+import type { Section } from '../layout/sections.ts';
+import type { Line } from '../layout/lines.ts';
+import { fold } from '../words/clean-text.ts';
+import { hasEmail } from './find-addresses.ts';
+
+/** Leading of the lines around a mail address, times their size, and how many of them. */
+const LEADING = 2.1;
+const LINES_AROUND = 4;
+
+/** The lines that may say how to reach the person: the head, what stands under a heading for it, and where the mail address is. */
+export function findContactLines(sections: readonly Section[]): Line[] {
+  const contact = sections
+    .filter(
+      ({ kind, lines }) =>
+        kind === 'contact' ||
+        kind === 'head' ||
+        ((kind === 'other' || kind === 'summary') && lines.some(hasEmail)),
+    )
+    .flatMap(({ lines }) => lines);
+  return contact.some(hasEmail) ? contact : [...contact, ...findFoot(sections)];
+}
+
+/** Address, mail and telephone at the end, under no heading of their own. Those of a referee name somebody else. */
+function findFoot(sections: readonly Section[]): Line[] {
+  const [head] = sections.filter(({ kind }) => kind === 'head');
+  const names = (head?.lines ?? []).flatMap(({ text }) => fold(text).split(/[^\p{L}]+/u)).filter(isWord);
+  for (const { lines } of sections) {
+    const at = lines.findIndex((line) => hasEmail(line) && isOf(line, names));
+    const line = lines[at];
+    if (line)
+      return lines.filter((other, index) => Math.abs(index - at) <= LINES_AROUND && isAround(other, line));
+  }
+  return [];
+}
+
+function isWord(word: string): boolean {
+  return word.length >= 3;
+}
+
+function isOf({ text }: Line, names: readonly string[]): boolean {
+  const [local = ''] = fold(text).split('@');
+  return names.some((name) => local.includes(name));
+}
+
+function isAround(a: Line, b: Line): boolean {
+  return a.page === b.page && a.block === b.block && Math.abs(a.y - b.y) < b.size * LEADING * LINES_AROUND;
+}
