@@ -18,6 +18,35 @@ test.each(['Civil Engineer', 'Head of Engineers', 'Trainer of trainers', 'Senior
   },
 );
 
+test.each([
+  ...['Bricklayer', 'Dental Aide', 'Forklift Attendant', 'Upholsterer', 'Gallery Docent'],
+  ...[
+    'Dachdeckerin',
+    'Pflegehelferin',
+    'Staplerfahrer',
+    'Boulangère',
+    'Électricien',
+    'Recepcionista',
+    'Fontanero',
+  ],
+  ...[
+    'Parrucchiera',
+    'Falegname',
+    'Pedreiro',
+    'Metselaar',
+    'Vrachtwagenchauffeur',
+    'Rörläggare',
+    'Förskollärare',
+  ],
+])('%s is a title of a trade', (name) => {
+  expect(scoreTitle(name)).toBeGreaterThanOrEqual(2);
+});
+
+test.each(['Potter', 'Mason', 'Judge'])('%s is a title, and may be a name', (name) => {
+  expect(scoreTitle(name)).toBeGreaterThan(0);
+  expect(scoreTitle(name)).toBeLessThan(2);
+});
+
 test('a firm named after what its people are stands beside a title', () => {
   const entry = (title: string, firm: string, dates: string): Row[] => [
     [

@@ -1,27 +1,5 @@
 import { fold } from './clean-text.ts';
-
-/** Folded words that make a phrase a job title, in our eight languages. */
-const TITLE_WORDS = new Set(
-  (
-    'engineer developer programmer manager director officer analyst consultant architect designer administrator assistant associate intern internship trainee apprentice lead leader head chief president vp ceo cto cfo coo cio founder cofounder co-founder owner partner principal ' +
-    'specialist coordinator representative executive supervisor technician operator clerk cashier teacher professor lecturer tutor instructor trainer coach researcher scientist fellow nurse physician doctor surgeon dentist pharmacist therapist paralegal lawyer attorney counsel accountant auditor bookkeeper controller treasurer ' +
-    'writer editor journalist author copywriter translator interpreter photographer artist producer animator illustrator videographer secretary receptionist recruiter buyer planner strategist advisor adviser broker agent banker trader underwriter teller salesperson seller marketer merchandiser promoter ' +
-    'sergeant corporal captain lieutenant commander airman seaman private ranger technologist hygienist phlebotomist paramedic draftsman actuary economist statistician psychologist biologist chemist physicist geologist ecologist counselor counsellor mentor assessor auxiliary porter postman courier dietitian optometrist midwife radiographer vet veterinarian ' +
-    'vikarie tandlakare lakare snickare elektriker svetsare vaktmastare underlakare projektassistent ' +
-    'driver mechanic electrician plumber carpenter welder machinist foreman builder inspector surveyor chef cook waiter waitress barista bartender host hostess server housekeeper janitor cleaner guard officer firefighter pilot steward worker laborer labourer helper handler picker packer loader stocker ' +
-    'volunteer member maintainer contributor freelancer contractor postdoc student werkstudent ambassador moderator curator librarian archivist caregiver nanny social superintendent warden dispatcher estimator expeditor scheduler tester scrum master evangelist wrangler concierge stylist hairdresser beautician biologist chemist physicist mathematician statistician economist geologist psychologist sociologist ' +
-    'ingenieur ingenieurin ingenieure entwickler entwicklerin softwareentwickler softwareentwicklerin leiter leiterin teamleiter teamleiterin projektleiter projektleiterin abteilungsleiter geschaftsfuhrer geschaftsfuhrerin berater beraterin referent referentin sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin kaufmann kauffrau burokauffrau industriekaufmann praktikant praktikantin praktikum auszubildender auszubildende ausbildung lehrer lehrerin arzt arztin krankenpfleger krankenschwester pfleger pflegefachfrau pflegefachkraft techniker technikerin mechaniker mechatroniker elektriker verkaufer verkauferin buchhalter buchhalterin assistenz assistentin assistent vertriebsleiter verwaltungsangestellte fachkraft meister koch kellner kellnerin wissenschaftlicher hilfskraft werkstudentin aushilfe disponent architektin redakteur redakteurin ' +
-    'developpeur developpeuse ingenieure chef cheffe directeur directrice responsable charge chargee assistante stagiaire stage consultante technicien technicienne vendeur vendeuse conseiller conseillere comptable infirmier infirmiere enseignant enseignante professeur formateur formatrice gestionnaire coordinateur coordinatrice secretaire serveur serveuse apprenti apprentie alternant alternante chercheur chercheuse redacteur redactrice graphiste animateur animatrice employe employee agent conducteur cuisinier cuisiniere juriste avocat avocate medecin attache attachee commercial commerciale adjoint adjointe ' +
-    'ingeniero ingeniera desarrollador desarrolladora programador programadora gerente jefe jefa directora encargado encargada administrativo administrativa analista consultor consultora tecnico tecnica vendedor vendedora asistente auxiliar profesor profesora maestro maestra becario becaria practicante practicas contador contadora contable enfermero enfermera medico medica abogado abogada disenador disenadora cocinero cocinera camarero camarera dependiente dependienta operario operaria supervisora coordinador coordinadora asesor asesora ejecutivo ejecutiva ' +
-    'ingegnere sviluppatore sviluppatrice responsabile direttore direttrice impiegato impiegata tecnico consulente tirocinante stagista insegnante docente infermiere infermiera commesso commessa cameriere cameriera cuoco cuoca operaio operaia contabile addetto addetta assistente coordinatore coordinatrice programmatore avvocato ricercatore ricercatrice magazziniere venditore progettista grafico ' +
-    'engenheiro engenheira desenvolvedor desenvolvedora diretor diretora assistente estagiario estagiaria estagio professora vendedora enfermeira enfermeiro advogado coordenador coordenadora analista gestor gestora supervisor ' +
-    'ontwikkelaar softwareontwikkelaar medewerker medewerkster projectleider adviseur docent verkoper verkoopster stagiair stagiaire directeur beheerder teamleider verpleegkundige onderzoeker boekhouder hoofd leidinggevende administratief ' +
-    'utvecklare systemutvecklare mjukvaruutvecklare ingenjor chef projektledare saljare larare konsult handlaggare sjukskoterska underskoterska tekniker praktikant ekonom redovisningsekonom assistent lagerarbetare butikssaljare kundtjanstmedarbetare medarbetare administrator forskare doktorand kock servitor controller butikschef'
-  ).split(' '),
-);
-
-const TITLE_ENDING =
-  /(?:ingenieur(?:in)?|entwickler(?:in)?|leiter(?:in)?|berater(?:in)?|manager(?:in)?|mitarbeiter(?:in)?|assistent(?:in)?|techniker(?:in)?|kauf(?:mann|frau)|fuhrer(?:in)?|verkaufer(?:in)?|pfleger(?:in)?|lehrer(?:in)?|mechaniker(?:in)?|elektroniker(?:in)?|informatiker(?:in)?|monteur(?:in)?|schlosser(?:in)?|gartner(?:in)?|tischler(?:in)?|maurer(?:in)?|backer(?:in)?|friseur(?:in)?|padagog(?:e|in)|therapeut(?:in)?|schreiner(?:in)?|referent(?:in)?|praktikant(?:in)?|angestellter?|utvecklare|ledare|ingenjor|skoterska|ontwikkelaar|medewerker|leider|beheerder|adviseur|ologist|wright|smith|keeper|worker|maker)$/;
+import { TITLE_ENDING, TITLE_WORDS, WEAK_TITLE_WORDS } from './title-words.ts';
 
 /** Words that only colour a title; alone they make none. */
 const TITLE_COLOUR = new Set(
@@ -53,6 +31,8 @@ function toWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+const WEAK = 1.2;
+
 /** How much the words of a phrase speak for a job title; 0 when nothing does. */
 export function scoreTitle(text: string): number {
   // German job advertisements' `(m/w/d)` and French `(H/F)` stand only behind titles.
@@ -64,6 +44,7 @@ export function scoreTitle(text: string): number {
     const singular = word.replace(/s$/, '');
     if (TITLE_WORDS.has(word) || TITLE_WORDS.has(singular) || TITLE_ENDING.test(word))
       score += index === words.length - 1 ? 2.2 : 2;
+    else if (WEAK_TITLE_WORDS.has(word) || WEAK_TITLE_WORDS.has(singular)) score += WEAK;
     else if (TITLE_COLOUR.has(word)) score += 1;
   });
   return Math.min(score, 5);
