@@ -1,6 +1,7 @@
 import { dropBullet, hasBullet } from '../layout/bullets.ts';
 import { toLine, type Line } from '../layout/lines.ts';
 import { findDates } from '../words/find-dates.ts';
+import { isOnlyDate } from './looks.ts';
 
 /** The mark and the margin of a point. */
 function toKey(line: Line): string {
@@ -22,8 +23,9 @@ export function dropEntryBullets(lines: readonly Line[]): Line[] {
   lines.forEach((line, index) => {
     if (!hasBullet(line.text)) return;
     const count = points.get(toKey(line)) ?? { all: 0, atDates: 0 };
-    const isAtDate =
-      isDated[index] === true || (isDated[index + 1] === true && !hasBullet(lines[index + 1]?.text ?? ''));
+    const next = lines[index + 1];
+    const isOverDate = isDated[index + 1] === true && (!hasBullet(next?.text ?? '') || isOnlyDate(next));
+    const isAtDate = isDated[index] === true || isOverDate;
     points.set(toKey(line), { all: count.all + 1, atDates: count.atDates + (isAtDate ? 1 : 0) });
   });
   return lines.map((line) => {

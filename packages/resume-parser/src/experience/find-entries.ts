@@ -1,7 +1,9 @@
 import { hasBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/lines.ts';
+import { maskDurations } from '../words/durations.ts';
 import { findDates } from '../words/find-dates.ts';
 import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
+import { setAside } from './asides.ts';
 import type { Entry } from './entry.ts';
 import { goesOnFromPoint, isAnchor, pickDates } from './anchors.ts';
 import { isHeaderLike } from './header-like.ts';
@@ -28,9 +30,11 @@ export function findEntries(section: readonly Line[]): Entry[] {
     joinMargin(
       joinWrapped(
         partProse(
-          dropEntryBullets(section)
-            .filter((line) => !isTableHead(line))
-            .map(joinEnds),
+          setAside(
+            dropEntryBullets(section)
+              .filter((line) => !isTableHead(line))
+              .map(joinEnds),
+          ),
         ),
       ),
     ),
@@ -42,12 +46,16 @@ export function findEntries(section: readonly Line[]): Entry[] {
   const usual = countLinesAbove(lines, anchors);
   // Nothing but a header stands over the first date: the others look like it.
   const first = lines.slice((anchors[0] ?? 0) - usual, anchors[0]);
+  const right = lines.reduce((most, line) => Math.max(most, line.right), 0);
   const starts = anchors.map((anchor, number) => {
     const floor = number === 0 ? 0 : (anchors[number - 1] ?? 0) + 1;
     // Where dates end a line of names, those too long for it stand under theirs.
     const isBroken =
       usual === 0 && number > 0 && isOnlyDate(lines[anchor]) && !isOnlyDate(lines[anchors[0] ?? 0]);
-    return findStart(lines, anchor, floor, isBroken ? 1 : usual, number === 0 || isBroken ? null : first);
+    return findStart(lines, anchor, floor, {
+      ...{ usual: isBroken ? 1 : usual, first, right },
+      isFirst: number === 0 || isBroken,
+    });
   });
   const heads = anchors.map((anchor, number) => {
     const start = starts[number] ?? anchor;
@@ -108,14 +116,24 @@ function countLinesAbove(lines: readonly Line[], anchors: readonly number[]): nu
   return above;
 }
 
+/** What the headers of a section are like. */
+interface HeaderShape {
+  /** Lines over the first date. */
+  usual: number;
+  first: readonly Line[];
+  isFirst: boolean;
+  /** Where the longest line ends. */
+  right: number;
+}
+
 /** Goes up from a date as far as lines still look like the header of the first position. */
 function findStart(
   lines: readonly Line[],
   anchor: number,
   floor: number,
-  usual: number,
-  model: readonly Line[] | null,
+  { usual, first, isFirst, right }: HeaderShape,
 ): number {
+  const model = isFirst ? null : first;
   const anchorLine = lines[anchor];
   let start = anchor;
   while (start > floor && anchor - start < usual) {
@@ -125,20 +143,35 @@ function findStart(
     const isOverleaf = below.page === line.page + 1 && anchorLine.page === below.page;
     if (isOverleaf && !endsPageAsHeader(lines, start - 1, model)) break;
     if (!isOverleaf && (line.page !== below.page || line.block !== below.block)) break;
-    if (!isCentredLike(line, anchorLine) && isIndented(line, lines, anchor, usual)) break;
-    if (isLooseText(lines, start - 1, floor, usual)) break;
-    const isUnlike = model !== null && !model.some((each) => looksAlike(each, line));
+    const twin = first.at(start - 1 - anchor);
+    const isStepped = twin !== undefined && isFlush(twin, line) && isOneFont(twin, line);
+    if (!isStepped && !isCentredLike(line, anchorLine) && isIndented(line, lines, anchor, usual)) break;
+    if (!isBehindPoint(line, lines[start - 2], right) && isLooseText(lines, start - 1, floor, usual)) break;
+    const isUnlike = model !== null && !model.some((each) => isLikeHeader(each, line));
     if (isUnlike && !(anchor - start + 2 <= usual && opensAbove(lines, start - 2, floor, model))) break;
     start -= 1;
   }
   return start;
 }
 
+function isFlush(a: Line, b: Line): boolean {
+  return Math.abs(a.x - b.x) < 4;
+}
+
+function isOneFont(a: Line, b: Line): boolean {
+  return Math.abs(a.size - b.size) < 0.4 && font(a) === font(b);
+}
+
+/** An employer that is a link in some positions has another colour there: what is bold in one size and font is alike. */
+function isLikeHeader(model: Line, line: Line): boolean {
+  return looksAlike(model, line) || (isOneFont(model, line) && model.isBold && line.isBold);
+}
+
 /** Whether a line set as large as the first of the headers stands there, so that what is below it is header as well. */
 function opensAbove(lines: readonly Line[], index: number, floor: number, [first]: readonly Line[]): boolean {
   const [line, below] = [lines[index], lines[index + 1]];
   if (index < floor || !line || !below || !first || line.block !== below.block) return false;
-  return looksAlike(first, line) && line.size > below.size * 1.2 && isHeaderLike(line);
+  return looksAlike(first, line) && line.size > below.size * 1.1 && isHeaderLike(line);
 }
 
 /**
@@ -148,7 +181,7 @@ function opensAbove(lines: readonly Line[], index: number, floor: number, [first
 function endsPageAsHeader(lines: readonly Line[], index: number, model: readonly Line[] | null): boolean {
   const [before, line] = [lines[index - 1], lines[index]];
   if (!line) return false;
-  if (model && !model.some((each) => looksAlike(each, line))) return false;
+  if (model && !model.some((each) => isLikeHeader(each, line))) return false;
   const isBelow = before?.page === line.page && before.block === line.block;
   if (!isBelow) return true;
   const isOther = !looksAlike(before, line) || hasBullet(before.text);
@@ -164,6 +197,12 @@ function isIndented(line: Line, lines: readonly Line[], anchor: number, usual: n
   const peers = lines.slice(Math.max(0, anchor - usual), anchor + 1);
   const edges = peers.flatMap((peer) => findTextEdge(peer) ?? []);
   return edges.length > 0 && line.x > Math.min(...edges) + 8;
+}
+
+/** Flush with the mark of a point that had room for more: nothing of the point goes on there. */
+function isBehindPoint(line: Line, before: Line | undefined, right: number): boolean {
+  if (!before || !hasBullet(before.text) || hasBullet(line.text)) return false;
+  return line.x < before.x + 2 && before.right - before.x < (right - before.x) * 0.8;
 }
 
 /** The last line of a paragraph right above: set like the line before it and close to it. */
@@ -271,7 +310,7 @@ function isNaming(line: Line): boolean {
     const dates = findDates(text);
     const rest = dates.reduce(
       (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
-      text,
+      maskDurations(text),
     );
     return /\p{L}{2}/u.test(rest) && !isPlace(rest.replace(/^[\s,|–—-]+|[\s,|–—-]+$/g, ''));
   });

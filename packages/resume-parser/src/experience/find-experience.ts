@@ -69,7 +69,19 @@ export function readPositions(sections: readonly (readonly Line[])[]): {
       for (const line of [...entry.header, ...entry.body]) claimed.add(line);
     });
   }
-  return { experience, lines: takeWritten(sections.flat(), claimed) };
+  return { experience: dropRepeated(experience), lines: takeWritten(sections.flat(), claimed) };
+}
+
+/** A page printed for two widths of a screen names each position twice. */
+function dropRepeated(experience: readonly FoundExperience[]): FoundExperience[] {
+  const toKey = ({ jobTitle, companyName, startDate, endDate, isCurrentJob }: FoundExperience): string =>
+    JSON.stringify([jobTitle?.value, companyName?.value, startDate?.value, endDate?.value, isCurrentJob]);
+  const known = new Set<string>();
+  return experience.filter((position) => {
+    const isNew = position.startDate === null || !known.has(toKey(position));
+    known.add(toKey(position));
+    return isNew;
+  });
 }
 
 /** Lines were joined, moved and lost their marks on the way: what stands in one that is taken is taken. */

@@ -3,6 +3,7 @@ import { dropBullet } from '../layout/bullets.ts';
 import type { Chunk } from '../layout/chunks.ts';
 import { toPlace, type Line } from '../layout/lines.ts';
 import type { Place } from '../resume.ts';
+import { maskDurations } from '../words/durations.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findCountry, findState, isKnownCity } from '../words/places.ts';
 import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
@@ -27,8 +28,6 @@ const DASHED =
 const STROKED = new RegExp(`${DASHED.source}|\\s+\\/\\s+`, 'gu');
 /** From what parts names surely to what may stand within one: the first that parts anything counts. */
 const SEPARATORS = [STRONG, DASHED, STROKED];
-const DURATION =
-  /[([]?\b\d+\s*(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|anos?|meses|mes|anni|mesi|jaar|maanden|ar|manader)\b\.?(?:\s*(?:(?:,|and|und|et|y|e)\s*)?\d+\s*(?:months?|mos?|monate?n?|mois|meses|mes|mesi|maanden|manader)\b\.?)?[)\]]?/gi;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|contract|freelance|permanent|temporary|seasonal|internship|self-employed|remote|hybrid|on-?site|vollzeit|teilzeit|befristet|cdi|cdd|alternance|temps plein|temps partiel|jornada completa|media jornada|telework|teletravail|homeoffice|voltijd|deeltijd|heltid|deltid|tempo pieno|tempo indeterminato)[)\]]?$/i;
 /** What stands between the ends of a time, where each has a line of its own. */
@@ -161,7 +160,7 @@ function isWithinTitle(
 
 /** Dates and durations become spaces, so that every other character stays in its place. */
 function maskDates(text: string): string {
-  let masked = text.replace(DURATION, (found) => ' '.repeat(found.length));
+  let masked = maskDurations(text);
   for (const { from, to } of findDates(text)) {
     masked = masked.slice(0, from) + ' '.repeat(to - from) + masked.slice(to);
   }

@@ -1,11 +1,12 @@
 import type { Line } from '../layout/lines.ts';
+import { maskDurations } from '../words/durations.ts';
 import { findDates } from '../words/find-dates.ts';
 
-/** Where a line's text begins, beside a date in the margin; null for a line that is nothing but a date. */
+/** Where a line's text begins, beside a date in the margin; null for a line that only says when and how long. */
 export function findTextEdge(line: Line): number | null {
   const text = line.cells.find(({ text: own }) => {
     const [dates] = findDates(own);
-    return !dates || own.length - (dates.to - dates.from) > 4;
+    return !dates || maskDurations(own).trim().length - (dates.to - dates.from) > 4;
   });
   return text?.x ?? null;
 }

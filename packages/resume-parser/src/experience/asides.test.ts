@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { readDrawn, readPositions, toPositions, type Drawn, type Row } from '../testing/read-drawn.ts';
+
+const bold = (text: string, place: Partial<Drawn> = {}): Drawn => ({ text, isBold: true, ...place });
+
+test('a web address between dates and title', () => {
+  expect(
+    readPositions([
+      ...['Weir & Sons', 'June 2019 - Present', 'https://weir.example.com', 'Plasterer'],
+      '• Skimmed forty flats',
+      ...['Lowther Homes', 'May 2015 - April 2019', 'www.lowther.example.org/about', 'Site Assistant'],
+      '• Swept and carried for a yard that built eleven houses a year',
+    ]),
+  ).toEqual([
+    ['Plasterer', 'Weir & Sons', '2019-06', 'now'],
+    ['Site Assistant', 'Lowther Homes', '2015-05', '2019-04'],
+  ]);
+});
+
+test('how long, on a line of its own between title and employer', () => {
+  const entry = (dates: string, long: string, title: string, employer: string): Row[] => [
+    dates,
+    bold(title, { x: 180, size: 12 }),
+    long,
+    { text: employer, x: 180 },
+    { text: '• Tended the kiln', x: 60 },
+  ];
+  expect(
+    readPositions([
+      ...entry('Avr. 2019 - Aujourd’hui', '4 ans 7 mois', 'Tourneur', 'Atelier Grès'),
+      ...entry('Déc. 2015 - Oct. 2018', '2 ans 10 mois', 'Apprenti', 'Maison Argile'),
+    ]),
+  ).toEqual([
+    ['Tourneur', 'Atelier Grès', '2019-04', 'now'],
+    ['Apprenti', 'Maison Argile', '2015-12', '2018-10'],
+  ]);
+});
+
+test('how long, beside the dates, names nothing', () => {
+  const entry = (employer: string, dates: string, title: string): Row[] => [
+    bold(employer, { size: 13 }),
+    [{ text: dates }, { text: '2 years, 4 months', x: 220 }],
+    { text: title, size: 9, isBold: true, colour: '#43ac6a' },
+    'Kept a hall of forty looms going.',
+  ];
+  expect(
+    readPositions([
+      ...entry('Harrow Mill', 'March, 2019 - July, 2021', 'Weaver'),
+      ...entry('Tweed Yard', 'June, 2014 - October, 2016', 'Warper'),
+    ]),
+  ).toEqual([
+    ['Weaver', 'Harrow Mill', '2019-03', '2021-07'],
+    ['Warper', 'Tweed Yard', '2014-06', '2016-10'],
+  ]);
+});
+
+test('employer and dates as points under a title', () => {
+  const entry = (title: string, employer: string, dates: string): Row[] => [
+    bold(title, { size: 12 }),
+    { text: `• ${employer}`, x: 70 },
+    { text: `• ${dates}`, x: 70 },
+  ];
+  expect(
+    readPositions([
+      ...entry('Art Director', 'Feld Werbung', 'Jan 2023 – Present'),
+      ...entry('Graphic Designer', 'Ochre Press', 'Mar 2018 – Sep 2022'),
+      ...entry('Junior Designer', 'Studio Boat', 'Nov 2015 – Feb 2018'),
+    ]),
+  ).toEqual([
+    ['Art Director', 'Feld Werbung', '2023-01', 'now'],
+    ['Graphic Designer', 'Ochre Press', '2018-03', '2022-09'],
+    ['Junior Designer', 'Studio Boat', '2015-11', '2018-02'],
+  ]);
+});
+
+test('an employer that is a link in some positions and none in others', () => {
+  const entry = (employer: string, colour: string, title: string, dates: string): Row[] => [
+    bold(employer, { size: 14, colour }),
+    { text: `${title} | ${dates}`, isBold: true, colour: '#000000' },
+    { text: '• Ran the chess club', x: 60, colour: '#000000' },
+  ];
+  expect(
+    readPositions([
+      ...entry('Marl Academy', '#0000ee', 'Mathematics Teacher', 'Apr 2020 - Current'),
+      ...entry('Queen Edith High School', '#000000', 'Student Teacher', 'Apr 2017 - Nov 2019'),
+    ]),
+  ).toEqual([
+    ['Mathematics Teacher', 'Marl Academy', '2020-04', 'now'],
+    ['Student Teacher', 'Queen Edith High School', '2017-04', '2019-11'],
+  ]);
+});
+
+test('a page printed for two widths of a screen names each position once', () => {
+  const heading = { text: 'EXPERIENCE', isBold: true, size: 14 };
+  const entry: Row[] = ['Weaver, Harrow Mill Ltd', '2019 – 2021', '• Mended looms'];
+  const resume = readDrawn([
+    { text: 'Ada Example', size: 20 },
+    'ada@example.org',
+    heading,
+    ...entry,
+    heading,
+    ...entry,
+    { text: 'SKILLS', isBold: true, size: 14 },
+    'Dobby looms, Warping',
+  ]);
+  expect(toPositions(resume)).toEqual([['Weaver', 'Harrow Mill Ltd', '2019', '2021']]);
+});
