@@ -1,4 +1,5 @@
 import { findLabel } from '../experience/labelled-entries.ts';
+import { isOnlyDuration } from '../words/durations.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findHeading } from '../words/headings.ts';
 import type { Chunk } from './chunks.ts';
@@ -15,6 +16,8 @@ const OVERHANG = 30;
 const FEWEST_ROWS = 3;
 /** From this share of rows that have a neighbour on the same baseline, two sides are one table. */
 const TABLE_SHARE = 0.7;
+/** The same where one side has all the headings: text beside the names and dates that it belongs to. */
+const BESIDE_SHARE = 0.5;
 
 /** Places where a gutter is looked for, and cuts of a page: no resume has a tenth as many. */
 const MOST_EDGES = 80;
@@ -213,7 +216,7 @@ function keepLevelRight(chunks: readonly Chunk[]): (chunk: Chunk) => number | nu
 }
 
 function toGutter(whole: readonly Chunk[], x: number): Gutter | null {
-  const run = cropToCards(whole, x);
+  const run = cropToSection(cropToCards(whole, x), x);
   const rightSide = run.filter((chunk) => chunk.x >= x - EDGE);
   const first = rightSide[0];
   const last = rightSide.at(-1);
@@ -288,14 +291,15 @@ function areColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
   const headingsLeft = left.filter(isHeading).length;
   const headingsRight = right.filter(isHeading).length;
   const labels = toLines(left, 0).map(({ text }) => findHeading(text) !== null);
-  if (isMargin(left) || isMargin(right)) return false;
+  if (isMargin(left) || isMargin(right) || right.every((chunk) => isHeading(chunk) || isRemark(chunk)))
+    return false;
   if (headingsRight === 0 && labels.filter((isLabel) => !isLabel).length < labels.filter(Boolean).length)
     return false;
   if (headingsLeft > 0 && headingsRight > 0) return true;
   const [few, many] = countRows(left) < countRows(right) ? [left, right] : [right, left];
   const plain = few.filter((chunk) => !isHeading(chunk) && !isRemark(chunk));
   const level = plain.filter((chunk) => many.some((other) => isLevel(chunk, other))).length / plain.length;
-  return level < TABLE_SHARE;
+  return level < (headingsLeft >= 2 && headingsRight === 0 ? BESIDE_SHARE : TABLE_SHARE);
 }
 
 /** Positions beside each other, each a card with a time of its own on a line of its own, at the same heights. */
@@ -325,6 +329,28 @@ function cropToCards(run: readonly Chunk[], x: number): readonly Chunk[] {
   return run.filter(({ y, size }) => y > top + size * 0.5 && y < bottom - size * 0.5);
 }
 
+/**
+ * A right side that holds no heading and stands under one of the left side's alone is part of that section, in two columns:
+ * what is under the heading, up to the next one.
+ */
+function cropToSection(run: readonly Chunk[], x: number): readonly Chunk[] {
+  const isRight = (chunk: Chunk): boolean => chunk.x >= x - EDGE;
+  const right = run.filter(isRight);
+  const [first, last] = [right[0], right.at(-1)];
+  const headings = run.filter((chunk) => !isRight(chunk) && isHeading(chunk));
+  const isSetAlike = (a: Chunk, b: Chunk): boolean =>
+    Math.abs(a.size - b.size) < 0.6 && a.isBold === b.isBold;
+  const isHeaded = right.some(
+    (chunk) => isHeading(chunk) && headings.some((each) => isSetAlike(each, chunk)),
+  );
+  if (!first || !last || isHeaded) return run;
+  const above = headings.findLast(({ y, size }) => y + size * 0.5 < first.y);
+  const isOfOne = headings.every(({ y }) => y <= (above?.y ?? first.y) || y > last.y);
+  if (!above || !isOfOne) return run;
+  const next = headings.find(({ y }) => y > last.y)?.y ?? Number.POSITIVE_INFINITY;
+  return run.filter(({ y, size }) => y > above.y + above.size * 0.5 && y < next - size * 0.5);
+}
+
 const isTime = keep(({ text }) => {
   const dates = findDates(text).find(({ isRange }) => isRange);
   return dates !== undefined && text.length - (dates.to - dates.from) <= 4;
@@ -337,7 +363,7 @@ function isMargin(side: readonly Chunk[]): boolean {
 
 const isRemark = keep(({ text }) => {
   const [dates] = findDates(text);
-  return dates !== undefined && text.length - (dates.to - dates.from) < 30;
+  return isOnlyDuration(text) || (dates !== undefined && text.length - (dates.to - dates.from) < 30);
 });
 
 const isHeading = keep(({ text }) => findHeading(text) !== null);

@@ -67,3 +67,51 @@ test('what a bold line sells to customers is no section', () => {
   ]);
   expect(toPositions(resume)).toHaveLength(1);
 });
+
+test('employers set as the headings are, right under one of them', () => {
+  const entry = (employer: string, title: string, dates: string): Row[] => [
+    heading(employer),
+    { text: title, isBold: true },
+    dates,
+    '• Kept the harbour light burning',
+  ];
+  const resume = readDrawn([
+    { text: 'Tove Lindahl', size: 22 },
+    'tove@example.org',
+    heading('Work Experience'),
+    ...entry('Portside Storage', 'Warden', '2021 - Present'),
+    ...entry('Brightwell Foods', 'Picker', '2019 - 2021'),
+    heading('Education'),
+    heading('Waalkade'),
+    'Industrial Engineering, 2015 - 2018',
+    heading('Skills'),
+    'Rigging, Signals',
+    heading('Interests'),
+    'Chess',
+  ]);
+  expect(toPositions(resume)).toEqual([
+    ['Warden', 'Portside Storage', '2021', 'now'],
+    ['Picker', 'Brightwell Foods', '2019', '2021'],
+  ]);
+  expect(resume.skills.map(({ value }) => value)).toEqual(['Rigging', 'Signals']);
+});
+
+test('headings in the margin that are told by their capitals alone', () => {
+  const row = (label: string, text: string): Row => [{ text: label }, { text, x: 160 }];
+  const resume = readDrawn([
+    { text: 'Tove Lindahl', size: 15 },
+    'tove@example.org',
+    row('EXPERIENCE', 'Kockum Yard | Ship Welder, 2015 – 2021'),
+    { text: '• Welded hulls of four ferries', x: 160 },
+    row('SKILLS', 'Trade (Beginner): MIG welding, Rigging'),
+    { text: 'Reading: Blueprints, ISO 2553', x: 160 },
+    row('LANGUAGES', 'Swedish (native speaker), English (C1)'),
+  ]);
+  expect(toPositions(resume)).toEqual([['Ship Welder', 'Kockum Yard', '2015', '2021']]);
+  expect(resume.skills.map(({ value }) => value)).toEqual([
+    'MIG welding',
+    'Rigging',
+    'Blueprints',
+    'ISO 2553',
+  ]);
+});

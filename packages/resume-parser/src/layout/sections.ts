@@ -22,15 +22,24 @@ interface Look {
 
 /** Parts the document at its headings: known by their words, or by looking like those that are. */
 export function toSections(blocks: readonly Block[]): Section[] {
-  const split = blocks.map((block) => ({ ...block, lines: block.lines.flatMap(splitLabel) }));
-  const isHeading = learnHeadings(split.flatMap(({ lines }) => lines));
+  const margins = countCapitalLabels(blocks.flatMap(({ lines }) => lines));
+  const isInMargin = ({ x }: Line): boolean => (margins.get(Math.round(x / 3)) ?? 0) >= 2;
+  const split = blocks.map((block) => ({
+    ...block,
+    lines: block.lines.flatMap((line) => splitLabel(line, isInMargin(line))),
+  }));
+  const { toKind, isGuess } = learnHeadings(split.flatMap(({ lines }) => lines));
   const sections: Section[] = [];
+  const opened = new Set<Section>();
   const last: (Section | undefined)[] = [];
   split.forEach((block, number) => {
     let section = block.after === null ? undefined : last[block.after];
     for (const line of block.lines) {
-      const kind = isHeading(line);
-      if (kind) {
+      const kind = toKind(line);
+      // Names of employers set as the headings are, right under one: `Work Experience` over `Portside Storage`.
+      const isOfList = isGuess(line) && section !== undefined && (opened.has(section) || isEmpty(section));
+      if (isOfList && section) opened.add(section);
+      if (kind && !isOfList) {
         const beside = takeBeside(section, line);
         section = { kind, heading: line, lines: beside };
         sections.push(section);
@@ -47,6 +56,13 @@ export function toSections(blocks: readonly Block[]): Section[] {
   return sections;
 }
 
+const LISTS = new Set<Section['kind']>(['experience', 'education', 'volunteering', 'projects']);
+
+/** A heading of entries, with nothing under it so far. */
+function isEmpty({ kind, heading, lines }: Section): boolean {
+  return heading !== null && lines.length === 0 && LISTS.has(kind);
+}
+
 /** Text right of a heading in the margin may begin a little higher than the heading, set smaller as it is. */
 function takeBeside(section: Section | undefined, heading: Line): Line[] {
   const at = section?.lines.findIndex(
@@ -59,8 +75,25 @@ function takeBeside(section: Section | undefined, heading: Line): Line[] {
   return section === undefined || at === undefined || at < 0 ? [] : section.lines.splice(at);
 }
 
-/** A heading in the margin stands on the line of what it names: `Experience | Initrode Conglomerated`. */
-function splitLabel(line: Line): Line[] {
+/** How many lines open with a heading in capitals beside text in small letters, by where they begin. */
+function countCapitalLabels(lines: readonly Line[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { x, cells } of lines)
+    if (cells.length > 1 && isCapitalLabel(cells))
+      counts.set(Math.round(x / 3), (counts.get(Math.round(x / 3)) ?? 0) + 1);
+  return counts;
+}
+
+function isCapitalLabel([first, next]: Line['cells']): boolean {
+  const isCapital = first !== undefined && first.text === first.text.toUpperCase();
+  return isCapital && findHeading(first.text) !== null && /\p{Ll}/u.test(next?.text ?? '');
+}
+
+/**
+ * A heading in the margin stands on the line of what it names: `Experience | Initrode Conglomerated`. It looks different,
+ * or all of them are in capitals and begin at one edge (`isInMargin`).
+ */
+function splitLabel(line: Line, isInMargin: boolean): Line[] {
   const [first, ...rest] = line.cells;
   if (!first || rest.length === 0 || findHeading(first.text) === null) return [line];
   if (VOLUNTEER.test(fold(first.text.trim())) && rest.every(({ text }) => findDates(text).length > 0))
@@ -70,7 +103,8 @@ function splitLabel(line: Line): Line[] {
   const looksDifferent =
     next !== undefined &&
     (first.isBold !== next.isBold || Math.abs(first.size - next.size) > 0.5 || first.colour !== next.colour);
-  if (!isApart || !looksDifferent) return [line];
+  const isLabel = looksDifferent || (isInMargin && isCapitalLabel(line.cells));
+  if (!isApart || !isLabel) return [line];
   return [toLine([first], line.block), toLine(rest, line.block)];
 }
 
@@ -118,8 +152,14 @@ function isMarked(line: Line): boolean {
   return isBold || isCapital || (colour !== null && !/^#(?:000000|0{3})$/.test(colour));
 }
 
+interface Headings {
+  toKind: (line: Line) => SectionKind | null;
+  /** Whether a line is one by its look alone. */
+  isGuess: (line: Line) => boolean;
+}
+
 /** Gives a test for headings, learnt from those whose words are known. */
-function learnHeadings(lines: readonly Line[]): (line: Line) => SectionKind | null {
+function learnHeadings(lines: readonly Line[]): Headings {
   const body = findBodyLook(lines);
   const known = new Map<Line, SectionKind>();
   for (const line of lines) {
@@ -146,7 +186,7 @@ function learnHeadings(lines: readonly Line[]): (line: Line) => SectionKind | nu
     (group.look.isBold ? 1 : 0) +
     (group.look.isCapital ? 1 : 0);
   const main = looks.sort((a, b) => rank(b) - rank(a))[0];
-  if (!main) return () => null;
+  if (!main) return { toKind: () => null, isGuess: () => false };
   const alike = lines.filter((line) => isAlike(toLook(line), main.look) && isShort(line));
   const gaps = findGaps(lines);
   const room = Math.min(...alike.flatMap((line) => (known.has(line) ? (gaps.get(line) ?? []) : [])));
@@ -170,15 +210,17 @@ function learnHeadings(lines: readonly Line[]): (line: Line) => SectionKind | nu
       (isTaller || !blocks.has(toColumn(line)))
     );
   };
-  return (line) => {
+  const isGuess = (line: Line): boolean => isTelling && inUnknown.has(line) && line.size > 0;
+  const toKind = (line: Line): SectionKind | null => {
     const look = toLook(line);
     const kind = known.get(line);
     if (kind) {
       const isMain = isHeadingLook(look, main.look, body, main.kinds.size);
       return isMain || isOwnStyle(line, look) ? kind : null;
     }
-    return isTelling && inUnknown.has(line) && line.size > 0 ? 'other' : null;
+    return isGuess(line) ? 'other' : null;
   };
+  return { toKind, isGuess };
 }
 
 /** Set as the text is, but in capitals. */
@@ -218,6 +260,9 @@ function isHeadingLook(look: Look, main: Look, body: Look, kinds: number): boole
   )
     return true;
   if (kinds < 2) return !isAlike(look, body);
+  // Set as large and as bold as the others, and much larger than the text, it needs no capitals to be one.
+  const isLarge = Math.abs(look.size - main.size) < 0.6 && look.isBold === main.isBold;
+  if (isLarge && look.size > body.size + 2) return true;
   return look.size > main.size - 0.6 && (look.isBold || !main.isBold) && (look.isCapital || !main.isCapital);
 }
 

@@ -78,3 +78,19 @@ test('a list ends where something is set much larger than its heading', () => {
   ]);
   expect(skills.map(({ value }) => value)).toEqual(['Welding', 'Bookkeeping']);
 });
+
+test('how well a list is known stands below it, and another column beside its end', () => {
+  const { skills } = readDrawn([
+    { text: 'Ada Example', size: 22 },
+    'ada@example.org',
+    { text: 'SKILLS', isBold: true, size: 14 },
+    [
+      { text: 'Records', isBold: true },
+      { text: 'Epic, Cerner, Pyxis', x: 160 },
+    ],
+    'Intermediate',
+    '• TypeScript',
+    { text: 'Practices', x: 300 },
+  ]);
+  expect(skills.map(({ value }) => value)).toEqual(['Epic', 'Cerner', 'Pyxis', 'TypeScript', 'Practices']);
+});

@@ -20,6 +20,8 @@ import { namesSpokenLanguage } from '../words/spoken-languages.ts';
 const MOST_SKILLS = 200;
 const LONGEST_SKILL = 60;
 const MOST_WORDS = 7;
+/** How far right of its mark a point goes on, times its size; further right is another column. */
+const MOST_INDENT = 5;
 /** Characters of one list that goes on over lines. */
 const LONGEST_LIST = 4_000;
 
@@ -221,7 +223,7 @@ function toCells(line: Line): Entry[] {
 
 function continues(entry: Entry, previous: Line, line: Line, right: number): boolean {
   if (previous.page !== line.page || previous.block !== line.block || hasBullet(line.text)) return false;
-  if (entry.text.length > LONGEST_LIST) return false;
+  if (entry.text.length > LONGEST_LIST || isRating(line.text)) return false;
   if (Math.abs(previous.size - line.size) > 0.6 || line.y - previous.y > line.size * 2) return false;
   if (/\p{L}-$/u.test(entry.text) && /^\p{Ll}/u.test(line.text)) return true;
   if (/[,;/&(]$/.test(entry.text) && !/^[^:,]{2,30}:/.test(line.text)) return true;
@@ -230,7 +232,9 @@ function continues(entry: Entry, previous: Line, line: Line, right: number): boo
   const isOpenBracket = (entry.text.match(/\(/g)?.length ?? 0) > (entry.text.match(/\)/g)?.length ?? 0);
   if (isOpenBracket) return true;
   const isIndented =
-    hasBullet(previous.text) || entry.lines.length > 1 ? line.x > (entry.lines[0]?.x ?? 0) + 2 : false;
+    (hasBullet(previous.text) || entry.lines.length > 1) &&
+    line.x > (entry.lines[0]?.x ?? 0) + 2 &&
+    line.x < (entry.lines[0]?.x ?? 0) + line.size * MOST_INDENT;
   const firstWord = line.text.split(' ')[0] ?? '';
   const wouldNotFit = previous.right + firstWord.length * line.size * 0.5 + 4 > right;
   return (
