@@ -1,6 +1,7 @@
 import { dropBullet, hasBullet } from '../layout/bullets.ts';
 import { toLine, type Line } from '../layout/lines.ts';
 import { findDates } from '../words/find-dates.ts';
+import { hasLegalForm } from '../words/titles.ts';
 import { isOnlyDate } from './looks.ts';
 
 /** The mark and the margin of a point. */
@@ -41,7 +42,7 @@ export function dropEntryBullets(lines: readonly Line[]): Line[] {
 
 /** A sentence about a position keeps its mark. */
 function isShort({ text }: Line): boolean {
-  return text.length <= 110 && !/\.$/.test(text);
+  return text.length <= 110 && (!/\.$/.test(text) || hasLegalForm(text));
 }
 
 function withoutBullet(line: Line): Line {

@@ -115,7 +115,7 @@ function dropContact(lines: readonly Line[]): Line[] {
   return lines.slice(last + 1);
 }
 
-const TOWN = /(?:, | [–—-] )\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u;
+const TOWN = /(?:, | [–—-] |(?<=\p{L}{3})\. )\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u;
 
 /** When every employer is followed by a comma and a name, the names are towns: `Bramble & Finch, Columbus`. */
 function dropTowns(named: Named[]): Named[] {

@@ -42,8 +42,9 @@ export function joinMargin(lines: readonly Line[]): Line[] {
 /** Where the text begins beside a margin of which some cell is a date; null when there is no such margin. */
 function findTextEdge(lines: readonly Line[]): number | null {
   const seconds = lines.flatMap(({ cells: [first, second] }) => (first && second ? [second.x] : []));
+  const starts = lines.flatMap(({ cells }) => cells.slice(0, 2).map(({ x }) => x));
   const isShared = (x: number): boolean =>
-    seconds.filter((other) => Math.abs(other - x) < EDGE).length >= FEWEST_ROWS;
+    starts.filter((other) => Math.abs(other - x) < EDGE).length >= FEWEST_ROWS;
   // Points of lists begin further right than the text itself.
   const edges = [...new Set(seconds)].sort((a, b) => a - b).slice(0, MOST_EDGES);
   return edges.find((x) => isShared(x) && isTextEdge(lines, x)) ?? null;

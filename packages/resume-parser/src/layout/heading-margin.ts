@@ -88,7 +88,12 @@ function findStart(texts: readonly Chunk[], { y, size }: Chunk): number {
     (most, each) => (most === null || each.gap > most.gap + 0.5 ? each : most),
     null,
   );
-  return Math.min(y, widest?.y ?? y);
+  const top = Math.min(y, widest?.y ?? y);
+  // A small date beside a large name may stand a little higher.
+  return near.reduce(
+    (least, text) => (text.y > top - text.size * 0.5 ? Math.min(least, text.y) : least),
+    top,
+  );
 }
 
 /** Headings turned along what they name, at its top or in its middle; null when they stand beside nothing. */

@@ -35,9 +35,10 @@ export function toSections(blocks: readonly Block[]): Section[] {
   split.forEach((block, number) => {
     let section = block.after === null ? undefined : last[block.after];
     for (const line of block.lines) {
-      const kind = toKind(line);
+      const kind = isOfEntry(line, section) ? null : toKind(line);
       // Names of employers set as the headings are, right under one: `Work Experience` over `Portside Storage`.
-      const isOfList = isGuess(line) && section !== undefined && (opened.has(section) || isEmpty(section));
+      const isOfList =
+        isGuess(line) && section !== undefined && (opened.has(section) || opensAlike(section, line));
       if (isOfList && section) opened.add(section);
       if (kind && !isOfList) {
         const beside = takeBeside(section, line);
@@ -58,9 +59,23 @@ export function toSections(blocks: readonly Block[]): Section[] {
 
 const LISTS = new Set<Section['kind']>(['experience', 'education', 'volunteering', 'projects']);
 
-/** A heading of entries, with nothing under it so far. */
-function isEmpty({ kind, heading, lines }: Section): boolean {
-  return heading !== null && lines.length === 0 && LISTS.has(kind);
+/** A heading of entries with nothing under it so far, or with a line that is set as this one right under it. */
+function opensAlike({ kind, heading, lines: [first] }: Section, line: Line): boolean {
+  if (heading === null || !LISTS.has(kind)) return false;
+  return first === undefined || isAlike(toLook(first), toLook(line));
+}
+
+/** What stands in an entry under a name of its own. */
+const PART_OF_ENTRY =
+  /^(?:(?:key |main )?(?:highlights|achievements|accomplishments|responsibilities|results|duties|technologies)|tools|courses|coursework|keywords|projects|cours|kurse|erfolge|logros)$/;
+
+/** `Highlights`, set smaller than the heading of the positions that it stands among. */
+function isOfEntry(line: Line, section: Section | undefined): boolean {
+  const heading = section?.heading;
+  if (!section || !heading || !LISTS.has(section.kind)) return false;
+  return (
+    line.size < heading.size - 1 && PART_OF_ENTRY.test(fold(dropBullet(line.text)).replace(/[:\s]+$/, ''))
+  );
 }
 
 /** Text right of a heading in the margin may begin a little higher than the heading, set smaller as it is. */
@@ -70,7 +85,8 @@ function takeBeside(section: Section | undefined, heading: Line): Line[] {
       line.block === heading.block &&
       line.page === heading.page &&
       line.y > heading.y - heading.size * 1.4 &&
-      line.x > heading.right,
+      line.x > heading.right &&
+      !isNearer(line, section.heading, heading),
   );
   return section === undefined || at === undefined || at < 0 ? [] : section.lines.splice(at);
 }
@@ -87,6 +103,12 @@ function countCapitalLabels(lines: readonly Line[]): ReadonlyMap<number, number>
 function isCapitalLabel([first, next]: Line['cells']): boolean {
   const isCapital = first !== undefined && first.text === first.text.toUpperCase();
   return isCapital && findHeading(first.text) !== null && /\p{Ll}/u.test(next?.text ?? '');
+}
+
+/** Whether a line stands beside the heading before, in the margin as well, rather than beside this one. */
+function isNearer(line: Line, before: Line | null, heading: Line): boolean {
+  const isBefore = before?.page === line.page && before.block === line.block && before.right < line.x;
+  return isBefore && Math.abs(line.y - before.y) < Math.abs(line.y - heading.y);
 }
 
 /**
