@@ -72,7 +72,8 @@ export function toResume(pages: readonly ReadPage[], source: ResumeSource = 'pdf
   const phone = findPhone(contact, others, links, country);
   const skills = findSkills(sections);
   const experience = findExperience(sections);
-  const name = findName(sections, web.email?.value ?? null, language, {
+  const origin = { language, country: home.region ?? phone?.region ?? null };
+  const name = findName(sections, web.email?.value ?? null, origin, {
     lines: experience.lines,
     employers: experience.experience.flatMap(({ companyName }) => companyName?.value ?? []),
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readDrawn } from '../testing/read-drawn.ts';
 import { toResume } from '../to-resume.ts';
 import type { ParsedResume } from '../resume.ts';
 
@@ -125,4 +126,19 @@ test.each([
 ])('%s of %s is %s %s: the address tells where the family name begins', (line, email, first, last) => {
   const { firstName, lastName } = read([line, 'Employment lawyer since many years', email]);
   expect([firstName?.value, lastName?.value]).toEqual([first, last]);
+});
+
+test.each([
+  ['Lucía Castiñeira Pazos', '+34 981 55 03 44', 'Lucía', 'Castiñeira Pazos'],
+  ['María José Fontán', '+34 981 55 03 44', 'María José', 'Fontán'],
+  ['Lucy Anne Marsh', '+44 20 7946 0127', 'Lucy Anne', 'Marsh'],
+])('%s of a resume in English, reached at %s', (name, phone, first, last) => {
+  const resume = readDrawn([
+    { text: name, size: 22 },
+    phone,
+    { text: 'EXPERIENCE', isBold: true, size: 14 },
+    'Ran the shop and kept the books for the owner of the house',
+  ]);
+  expect([resume.firstName?.value, resume.lastName?.value]).toEqual([first, last]);
+  expect((resume.firstName?.confidence ?? 0) < 0.6).toBe(phone.startsWith('+34'));
 });

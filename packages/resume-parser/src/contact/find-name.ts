@@ -43,12 +43,13 @@ const OF_WORK = 2.5;
 
 /**
  * Finds the person's name: large, at the top, made of capitalised words, and like the mail address when there is one. What
- * was read as a position, or as an employer, names nobody.
+ * was read as a position, or as an employer, names nobody. The language of the document and the person's land tell how many
+ * names are the family's.
  */
 export function findName(
   sections: readonly Section[],
   email: string | null,
-  language: string | null,
+  origin: { language: string | null; country: string | null },
   employed: { lines: ReadonlySet<Line>; employers: readonly string[] },
 ): FoundName {
   const lines = sections
@@ -73,7 +74,7 @@ export function findName(
     if (!best || candidate.score > best.score) best = candidate;
   }
   if (!best || best.score < 2) return { firstName: null, lastName: null, lines: [] };
-  return toName(best, language, email);
+  return toName(best, origin, email);
 }
 
 function toCandidates(line: Line, lines: readonly Line[], largest: number): Candidate[] {
@@ -249,15 +250,23 @@ function matchEmail(words: readonly string[], email: string | null): number {
 /** Below what is shown as sure. */
 const DOUBTFUL = 0.45;
 
-function toName(candidate: Candidate, language: string | null, email: string | null): FoundName {
+function toName(
+  candidate: Candidate,
+  { language: written, country }: { language: string | null; country: string | null },
+  email: string | null,
+): FoundName {
+  // A resume in English of somebody in Spain: the name may follow either rule.
+  const own = TWO_FAMILIES.get(country ?? '');
+  const language = own ?? written;
+  const isMixed = own !== undefined && own !== written && candidate.words.length >= 3;
   const words = candidate.words.map((word) => toNameCase(word, candidate.words));
   const where: Place[] = candidate.lines.map(toLinePlace);
   const sure = Math.max(0.3, Math.min(0.95, candidate.score / 8));
-  const isDoubtful = candidate.isDoubtful || isOpen(candidate.words, language);
+  const byAddress = countByAddress(words, email);
+  const isDoubtful =
+    candidate.isDoubtful || isOpen(candidate.words, language) || (isMixed && byAddress === null);
   const confidence = isDoubtful ? Math.min(sure, DOUBTFUL) : sure;
-  const cut = candidate.isReversed
-    ? null
-    : (countByAddress(words, email) ?? countGivenNames(words, language));
+  const cut = candidate.isReversed ? null : (byAddress ?? countGivenNames(words, language));
   const [first, last] = candidate.isReversed
     ? splitReversed(candidate, words)
     : [words.slice(0, cut ?? 1), words.slice(cut ?? 1)];
@@ -291,11 +300,26 @@ export function countGivenNames(words: readonly string[], language: string | nul
   }
   const real = words.filter((word) => !isInitial(word));
   if (real.length <= 2) return words.findIndex((word) => word === real[0]) + 1;
-  if (language === 'es') return real.length === 3 ? 1 : 2;
+  if (language === 'es') return real.length === 3 && !SECOND_GIVEN.has(fold(real[1] ?? '')) ? 1 : 2;
   if (language === 'en' || language === null)
     return words.length - 1 === 2 && real.length === 3 ? 2 : words.length - 1;
   return words.length - 1;
 }
+
+/** What stands second in a given name of two in Spanish, and is seldom a family's: `María José`, `Juan Carlos`. */
+const SECOND_GIVEN = new Set(
+  'jose maria luis carlos antonio manuel angel angeles javier miguel pilar carmen dolores isabel teresa elena cristina alberto fernando jesus eduardo andres ramon ignacio pablo rafael enrique'.split(
+    ' ',
+  ),
+);
+
+/** Lands whose people have two family names, or may, by the rule of their language. */
+const TWO_FAMILIES = new Map<string, string>(
+  ['es:ES MX AR CO CL PE VE EC UY PY BO CR PA GT HN SV NI DO CU', 'pt:PT BR AO MZ'].flatMap((rule) => {
+    const [language = '', lands = ''] = rule.split(':');
+    return lands.split(' ').map((land): [string, string] => [land, language]);
+  }),
+);
 
 function isInitial(word: string): boolean {
   return /^\p{Lu}\.?$|^(?:\p{Lu}\.){2,}$/u.test(word);

@@ -7,6 +7,8 @@ import type { PlacedLink } from './find-addresses.ts';
 export interface FoundPhone {
   phone: Found<string>;
   phoneCountryCode: Found<string> | null;
+  /** ISO code of the country it belongs to, where it says so. */
+  region: string | null;
 }
 
 const NUMBER = /(?<![\w/.,-])(?:\+|00)?[(]?\d[\d\s().\/–-]{5,22}\d(?![\w@])(?!\.\w)/g;
@@ -81,7 +83,9 @@ export function toPhone(written: string, country: string | null, where: Place[])
   if (!number) {
     // A country we cannot tell: the digits as they are written, for the person to complete.
     const isShaped = digits.length >= 9 && digits.length <= 13;
-    return isShaped ? { phone: { value: digits, confidence: 0.4, where }, phoneCountryCode: null } : null;
+    return isShaped
+      ? { phone: { value: digits, confidence: 0.4, where }, phoneCountryCode: null, region: null }
+      : null;
   }
   const confidence = number.isValid() ? 0.95 : number.isPossible() ? 0.7 : 0.35;
   if (confidence < 0.5 && digits.length < 9) return null;
@@ -93,5 +97,6 @@ export function toPhone(written: string, country: string | null, where: Place[])
       confidence: isWritten ? confidence : confidence * 0.7,
       where,
     },
+    region: isWritten ? (number.country ?? null) : null,
   };
 }

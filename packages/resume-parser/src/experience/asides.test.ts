@@ -90,6 +90,43 @@ test('an employer that is a link in some positions and none in others', () => {
   ]);
 });
 
+test('a margin of dates that begins below the first title', () => {
+  expect(
+    readPositions([
+      bold('Head of Mathematics at Rohns School', { x: 206 }),
+      { text: '2021-07-01 TO PRESENT', x: 40, size: 8 },
+      { text: '• Taught years seven to eleven', x: 217 },
+      [
+        { text: '2015-12-01 TO 2021-05-01', x: 40, size: 8 },
+        bold('Mathematics Teacher at Edith School', { x: 206 }),
+      ],
+      { text: '• Led a department of seven', x: 217 },
+    ]),
+  ).toEqual([
+    ['Head of Mathematics', 'Rohns School', '2021-07', 'now'],
+    ['Mathematics Teacher', 'Edith School', '2015-12', '2021-05'],
+  ]);
+});
+
+test('points of which one ends in a legal form', () => {
+  const entry = (names: string, dates: string): Row[] => [
+    `• ${names}`,
+    { text: dates, x: 60 },
+    { text: '• Moved billing to four services', x: 75 },
+  ];
+  expect(
+    readPositions([
+      ...entry('Senior Developer, Quillstack', 'Jan 2024 - Mar 2025'),
+      ...entry('Software Engineer, Payrook Inc.', 'Feb 2019 - Oct 2023'),
+      ...entry('Junior Developer, Nordlicht GmbH', 'Feb 2016 - Nov 2018'),
+    ]).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Senior Developer', 'Quillstack'],
+    ['Software Engineer', 'Payrook Inc.'],
+    ['Junior Developer', 'Nordlicht GmbH'],
+  ]);
+});
+
 test('a page printed for two widths of a screen names each position once', () => {
   const heading = { text: 'EXPERIENCE', isBold: true, size: 14 };
   const entry: Row[] = ['Weaver, Harrow Mill Ltd', '2019 – 2021', '• Mended looms'];

@@ -90,3 +90,29 @@ test('two columns of groups under one heading are both of its section', () => {
     expect.arrayContaining(['Lesson planning', 'Safeguarding', 'GeoGebra', 'Google Classroom', 'Moodle']),
   );
 });
+
+test('groups at the right that each stand beside one section are no column of the page', () => {
+  const heading = (text: string): Row => ({ text, isBold: true, size: 12 });
+  const pair = (left: string, right: string): Row => [{ text: left }, { text: right, x: 300 }];
+  const resume = readDrawn([
+    { text: 'Joel Castellanos', size: 20 },
+    'joel@example.org',
+    heading('EDUCATION'),
+    'Construction Management, HND, at the School of Building of a town',
+    heading('SKILLS'),
+    pair('Site', 'Office'),
+    pair('• Programme planning', '• Powerproject'),
+    pair('• Temporary works', '• Procore'),
+    pair('• Scaffold inspection', '• Bluebeam'),
+    ...['', '', ''],
+    heading('LANGUAGES'),
+    pair('English', 'Native speaker'),
+    ...['', ''],
+    heading('INTERESTS'),
+    'Choir',
+  ]);
+  expect(resume.skills.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['Programme planning', 'Scaffold inspection', 'Powerproject', 'Bluebeam']),
+  );
+  expect(resume.skills.map(({ value }) => value)).not.toContain('Native speaker');
+});

@@ -115,3 +115,37 @@ test('headings in the margin that are told by their capitals alone', () => {
     'ISO 2553',
   ]);
 });
+
+test('parts of a position have names that are headings elsewhere', () => {
+  const entry = (employer: string, title: string, dates: string): Row[] => [
+    [
+      { text: employer, isBold: true, size: 12 },
+      { text: dates, x: 420 },
+    ],
+    { text: title, isBold: true },
+    { text: 'Highlights', isBold: true, size: 12 },
+    { text: 'Spoke for children in court', x: 70 },
+  ];
+  const resume = readDrawn([
+    { text: 'Tove Lindahl', size: 22 },
+    'tove@example.org',
+    { text: 'About', isBold: true, size: 18 },
+    'Social worker in a port.',
+    { text: 'Work', isBold: true, size: 18 },
+    ...entry('Kinsale Family Services', 'Senior Social Worker', '2022-02-01 — 2024-03-01'),
+    ...entry('City Council', 'Family Support Worker', '2017-01-01 — 2021-10-01'),
+    { text: 'Education', isBold: true, size: 18 },
+    [
+      { text: 'Leine College', isBold: true, size: 12 },
+      { text: '2013-09-01 — 2016-06-01', x: 420 },
+    ],
+    { text: 'Courses', isBold: true, size: 12 },
+    { text: 'Ethics', x: 70 },
+    { text: 'Skills', isBold: true, size: 18 },
+    'Risk assessment, Court reports',
+  ]);
+  expect(toPositions(resume).map(([title]) => title)).toEqual([
+    'Senior Social Worker',
+    'Family Support Worker',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDrawn } from '../testing/read-drawn.ts';
+import { readDrawn, type Row } from '../testing/read-drawn.ts';
 import { toResume } from '../to-resume.ts';
 
 function readSkills(lines: string[]): string[] {
@@ -93,4 +93,24 @@ test('how well a list is known stands below it, and another column beside its en
     { text: 'Practices', x: 300 },
   ]);
   expect(skills.map(({ value }) => value)).toEqual(['Epic', 'Cerner', 'Pyxis', 'TypeScript', 'Practices']);
+});
+
+test('a level under each skill, and a colon behind it', () => {
+  const skill = (text: string): Row => ({ text, isBold: true });
+  const read = (rows: Row[]): string[] =>
+    readDrawn([
+      { text: 'Ada Example', size: 22 },
+      'ada@example.org',
+      { text: 'SKILLS', isBold: true, size: 14 },
+      ...rows,
+    ]).skills.map(({ value }) => value);
+  expect(read(['Rigging', 'Sails', 'Knots'].flatMap((text) => [skill(text), 'Intermediate']))).toEqual([
+    'Rigging',
+    'Sails',
+    'Knots',
+  ]);
+  const labels: Row[] = ['Go (Basic):', 'Perl (Advanced):', 'SQL (Basic):', 'Lisp (Advanced):'].map(
+    (text) => ({ text, isBold: true, colour: text.includes('Basic') ? '#999999' : '#000000' }),
+  );
+  expect(read(labels)).toEqual(['Go', 'Perl', 'SQL', 'Lisp']);
 });

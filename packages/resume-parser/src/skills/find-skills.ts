@@ -226,6 +226,9 @@ function continues(entry: Entry, previous: Line, line: Line, right: number): boo
   if (entry.text.length > LONGEST_LIST || isRating(line.text)) return false;
   if (Math.abs(previous.size - line.size) > 0.6 || line.y - previous.y > line.size * 2) return false;
   if (/\p{L}-$/u.test(entry.text) && /^\p{Ll}/u.test(line.text)) return true;
+  // `Programme` over `planning`, both set apart from the level below.
+  if (previous.isBold && line.isBold && /^\p{Ll}/u.test(line.text) && line.y - previous.y < line.size * 1.5)
+    return true;
   if (/[,;/&(]$/.test(entry.text) && !/^[^:,]{2,30}:/.test(line.text)) return true;
   if (/^(?:and|und|et|y|e|och|en) /.test(line.text)) return true;
   if (/^[^:,]{2,30}:\s/.test(line.text) || line.isBold !== previous.isBold) return false;

@@ -29,6 +29,8 @@ export function isOverChips(entry: Entry, lines: readonly Line[]): boolean {
   if (!line || line.cells.length > 1 || hasBullet(entry.text) || entry.lines.length > 1) return false;
   const isLabel = (each: Line, next: Line | undefined): boolean =>
     next !== undefined &&
+    !isRating(next.text) &&
+    !next.text.endsWith(':') &&
     each.cells.length === 1 &&
     isOtherLook(each, next) &&
     each.text.split(' ').length <= 4;
