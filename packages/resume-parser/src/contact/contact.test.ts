@@ -142,3 +142,8 @@ test.each([
   expect([resume.firstName?.value, resume.lastName?.value]).toEqual([first, last]);
   expect((resume.firstName?.confidence ?? 0) < 0.6).toBe(phone.startsWith('+34'));
 });
+
+test('a title behind the name in the same look is no part of it', () => {
+  const resume = read(['Thibault d’Aubigny Registered Nurse', 'thibault.daubigny@example.com']);
+  expect([resume.firstName?.value, resume.lastName?.value]).toEqual(['Thibault', 'd’Aubigny']);
+});

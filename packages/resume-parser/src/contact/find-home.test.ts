@@ -46,6 +46,8 @@ test.each<[string, Row[], Record<string, string | undefined>]>([
     ['Rzeszów PL / +48 17 555 02 54', 'Rzeszów', undefined, 'PL'],
     ['Thrissur, IN | +91 484 555 0126', 'Thrissur', undefined, 'IN'],
     ['Wetzlar, DE | +49 6441 555 182', 'Wetzlar', undefined, 'DE'],
+    ['Montpellier Occitanie FR | +33 4 67 55 09 14', 'Montpellier', 'Occitanie', 'FR'],
+    ['Lubbock, TX, US https://www.example.com/in/hv', 'Lubbock', 'TX', 'US'],
     ['Gary, IN | +1 219 555 0126', 'Gary', 'IN', undefined],
     ['Dover, DE | 302 555 0126', 'Dover', 'DE', undefined],
   ].map(([line = '', city, state, country]): [string, Row[], Record<string, string | undefined>] => [

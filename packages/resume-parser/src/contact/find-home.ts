@@ -2,7 +2,7 @@ import { fold } from '../words/clean-text.ts';
 import type { Chunk } from '../layout/chunks.ts';
 import { toLine, toPlace, type Line } from '../layout/lines.ts';
 import { cutOtherFacts } from './other-facts.ts';
-import { dropRegion, isParted, partTown } from './part-town.ts';
+import { dropRegion, isParted, partRegion, partTown } from './part-town.ts';
 import { findLabelledHome } from './labelled-home.ts';
 import { isStreet, isTown, isYear, readZip, type Segment } from './read-zip.ts';
 import { takeCode, takeMiddleCode, toCallingCodes } from './take-code.ts';
@@ -175,7 +175,7 @@ function toParts(chunk: Chunk): Segment[] {
   return cutAt(
     chunk,
     { text: chunk.text, chunk, from: 0 },
-    /\s*\((?:domicilio|home|hogar|privat|privatadresse|domicile|abitazione|casa|thuis|current|permanent)\)\s*|\s*(?:[|•·●▪◆♦∙✦■]|(?![©®™\d#*])\p{Extended_Pictographic}\uFE0F?)\s*|\s{2,}|\s\/\s|;\s*/giu,
+    /\s*\((?:domicilio|home|hogar|privat|privatadresse|domicile|abitazione|casa|thuis|current|permanent)\)\s*|\s*(?:[|•·●▪◆♦∙✦■]|(?![©®™\d#*])\p{Extended_Pictographic}\uFE0F?)\s*|\s+(?=https?:\/\/|www\.)|\s{2,}|\s\/\s|;\s*/giu,
   ).flatMap((part) => (isDashed(part.text) ? [part] : cutAt(chunk, part, DASH)));
 }
 
@@ -301,6 +301,8 @@ function readSegments(
   }
   const isKnown = city !== undefined && isKnownCity(city.text);
   const confidence = Math.min(0.95, 0.4 + evidence * 0.15 + (isKnown ? 0.2 : 0) + (street ? 0.15 : 0));
+  const parted = city && code && !state ? partRegion(city) : null;
+  if (parted) [city, state] = [parted.city, parted.region];
   if (city && !home.city) home.city = toFound(dropRegion(city), confidence);
   if (state && !home.state) home.state = toFound(state, confidence);
   if (zip && !home.zip) home.zip = toFound(zip, confidence);

@@ -259,7 +259,7 @@ function toName(
   const own = TWO_FAMILIES.get(country ?? '');
   const language = own ?? written;
   const isMixed = own !== undefined && own !== written && candidate.words.length >= 3;
-  const words = candidate.words.map((word) => toNameCase(word, candidate.words));
+  const words = dropTitle(candidate.words, email).map((word) => toNameCase(word, candidate.words));
   const where: Place[] = candidate.lines.map(toLinePlace);
   const sure = Math.max(0.3, Math.min(0.95, candidate.score / 8));
   const byAddress = countByAddress(words, email);
@@ -274,6 +274,18 @@ function toName(
   const toFound = (parts: readonly string[]): Found<string> | null =>
     parts.length === 0 ? null : { value: parts.join(' '), confidence, where };
   return { firstName: toFound(given), lastName: toFound(dropInitials(last)), lines: candidate.lines };
+}
+
+/** `Thibault d’Aubigny Registered Nurse` in one look: behind the last name of the mail address stands a title. */
+function dropTitle(words: readonly string[], email: string | null): readonly string[] {
+  const local = fold(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const isOf = (word: string): boolean => {
+    const folded = fold(word).replace(/[^a-z]/g, '');
+    return folded.length > 2 && local.includes(folded);
+  };
+  const last = words.findLastIndex(isOf);
+  const behind = words.slice(last + 1).join(' ');
+  return last >= 1 && scoreTitle(behind) >= 2 ? words.slice(0, last + 1) : words;
 }
 
 /** In Portuguese the middle one of three names may be given or the family's. */

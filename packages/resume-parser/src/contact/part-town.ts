@@ -1,5 +1,5 @@
 import { toLine, type Line } from '../layout/lines.ts';
-import { isKnownCity } from '../words/places.ts';
+import { findState, isKnownCity } from '../words/places.ts';
 
 /** Whether a text is a town and a region that `partTown` parted. */
 export function isParted(text: string): boolean {
@@ -30,4 +30,21 @@ export function dropRegion<Named extends { text: string }>(city: Named): Named {
   const words = city.text.split(' ');
   const town = words.slice(0, words.length / 2).join(' ');
   return isKnownCity(town) && `${town} ${town}` === city.text ? { ...city, text: town } : city;
+}
+
+/** `Montpellier Occitanie` before the code of a country: a town, and a region that we know. */
+export function partRegion<Named extends { text: string; from: number }>(
+  city: Named,
+): { city: Named; region: Named } | null {
+  const words = city.text.split(' ');
+  for (let count = words.length - 1; count >= 1; count -= 1) {
+    const region = words.slice(count).join(' ');
+    const town = words.slice(0, count).join(' ');
+    if (findState(region) !== null && findState(city.text) === null)
+      return {
+        city: { ...city, text: town },
+        region: { ...city, text: region, from: city.from + town.length + 1 },
+      };
+  }
+  return null;
 }

@@ -108,6 +108,43 @@ test('a margin of dates that begins below the first title', () => {
   ]);
 });
 
+test('a title and employer that are a link in the first position, and none in the others', () => {
+  const entry = (names: Partial<Drawn> & { text: string }, dates: string): Row[] => [
+    { size: 12, ...names },
+    dates,
+    { text: '• Ran a site of sixty homes', x: 65, size: 12 },
+  ];
+  expect(
+    readPositions([
+      ...entry({ text: 'Site Manager, Ogden Builders', colour: '#0000ee' }, 'juin 2022 - Aujourd’hui'),
+      ...entry({ text: 'Bricklayer, Ridgeway Masonry', isBold: true }, 'déc. 2019 - mai 2022'),
+    ]).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Site Manager', 'Ogden Builders'],
+    ['Bricklayer', 'Ridgeway Masonry'],
+  ]);
+});
+
+test('an employer with its town over the title and its dates, where the first has them the other way round', () => {
+  const row = (left: string, right: string, isBold = false): Row => [
+    { text: left, isBold },
+    { text: right, x: 420 },
+  ];
+  expect(
+    readPositions([
+      row('Marlpit Academy', 'Sept. 2023 — June 2025', true),
+      'Head of Mathematics',
+      { text: '• Ran the chess club', x: 60 },
+      row('Queen Edith High School', 'Leuven', true),
+      row('Mathematics Teacher', 'Oct. 2019 — June 2023'),
+      { text: '• Led a department', x: 60 },
+    ]),
+  ).toEqual([
+    ['Head of Mathematics', 'Marlpit Academy', '2023-09', '2025-06'],
+    ['Mathematics Teacher', 'Queen Edith High School', '2019-10', '2023-06'],
+  ]);
+});
+
 test('points of which one ends in a legal form', () => {
   const entry = (names: string, dates: string): Row[] => [
     `• ${names}`,

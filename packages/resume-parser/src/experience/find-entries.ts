@@ -67,7 +67,7 @@ export function findEntries(section: readonly Line[]): Entry[] {
       headerEnd: findHeaderEnd(lines, anchor, end, lines.slice(start, anchor + 1)),
     };
   });
-  return heads.map(({ anchor, start, end, headerEnd }) => {
+  const entries = heads.map(({ anchor, start, end, headerEnd }) => {
     const last = lacksNameBelow(lines, { anchor, start, end, headerEnd }, heads) ? headerEnd + 1 : headerEnd;
     const dateLine = lines[anchor] ?? null;
     return {
@@ -76,6 +76,31 @@ export function findEntries(section: readonly Line[]): Entry[] {
       dates: dateLine ? (pickDates(dateLine.text) ?? null) : null,
       dateLine,
     };
+  });
+  return takeFromAbove(entries);
+}
+
+/**
+ * A header that lacks its employer, under a line of one that was taken for the end of the text above: `Queen Edith High
+ * School | Leuven` over `Teacher | 2019 – 2023`, where the first position is set the other way round.
+ */
+function takeFromAbove(entries: readonly Entry[]): Entry[] {
+  const taken = new Map<Entry, Line>();
+  entries.forEach(({ header: [first] = [], header }, index) => {
+    const before = entries[index - 1];
+    const line = before?.body.at(-1);
+    const isLacking =
+      header.filter(isNaming).length === 1 && header.every(({ text }) => scoreCompany(text) < 1.5);
+    if (!before || !line || !first || !isLacking || !isHeaderLike(line)) return;
+    const isOver = line.block === first.block && line.page === first.page && isFlush(line, first);
+    const isApart = before.body.length === 1 || !isSetAlike(before.body.at(-2) ?? line, line);
+    if (isOver && isApart && isEmployerLine(line) && line.text.length < 70) taken.set(before, line);
+  });
+  return entries.map((entry, index) => {
+    const before = entries[index - 1];
+    const line = before && taken.get(before);
+    const body = taken.has(entry) ? entry.body.slice(0, -1) : entry.body;
+    return { ...entry, body, header: line ? [line, ...entry.header] : entry.header };
   });
 }
 
@@ -147,7 +172,8 @@ function findStart(
     const isStepped = twin !== undefined && isFlush(twin, line) && isOneFont(twin, line);
     if (!isStepped && !isCentredLike(line, anchorLine) && isIndented(line, lines, anchor, usual)) break;
     if (!isBehindPoint(line, lines[start - 2], right) && isLooseText(lines, start - 1, floor, usual)) break;
-    const isUnlike = model !== null && !model.some((each) => isLikeHeader(each, line));
+    const isTitled = twin !== undefined && isTitleAs(twin, line);
+    const isUnlike = model !== null && !isTitled && !model.some((each) => isLikeHeader(each, line));
     if (isUnlike && !(anchor - start + 2 <= usual && opensAbove(lines, start - 2, floor, model))) break;
     start -= 1;
   }
@@ -165,6 +191,12 @@ function isOneFont(a: Line, b: Line): boolean {
 /** An employer that is a link in some positions has another colour there: what is bold in one size and font is alike. */
 function isLikeHeader(model: Line, line: Line): boolean {
   return looksAlike(model, line) || (isOneFont(model, line) && model.isBold && line.isBold);
+}
+
+/** A title on a line of its own, where the first header has one of another look: a link, or bold. */
+function isTitleAs(twin: Line, line: Line): boolean {
+  const isSetAt = isFlush(twin, line) && Math.abs(twin.size - line.size) < 0.4;
+  return isSetAt && scoreTitle(twin.text) >= 2 && scoreTitle(line.text) >= 2 && line.text.length < 90;
 }
 
 /** Whether a line set as large as the first of the headers stands there, so that what is below it is header as well. */

@@ -25,6 +25,7 @@ const DAY = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?';
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 /** Year before month is looked for first: `2019-05`. Two-digit years need a month before them. */
 const MOMENT = [
+  `(?<!\\d)${YEAR}[./-](?:${MONTH_NAMES})\\b(?!\\s*,?\\s*['’]?\\d{2})`,
   `(?:${DAY}\\s*(?:de\\s+)?)?\\b(?:${MONTH_NAMES})\\b\\.?(?:\\s+${DAY},?(?=\\s*${YEAR}))?${GLUE}(?:${YEAR}|['’]?\\d{2})(?![\\d%])`,
   `(?<!\\d)\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${YEAR}(?!\\d)`,
   `(?<!\\d)${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?:\\s?[./-]\\s?\\d{2})?(?!\\d)`,

@@ -16,6 +16,8 @@ test.each([
   ['A CADEMIC B ACKGROUND', 'education'],
   ['WORKEXPERIENCE', 'experience'],
   ['Get in touch', 'contact'],
+  ['RÉCOMPENSES', 'awards'],
+  ['Volontariat', 'volunteering'],
 ])('%s opens the section %s', (text, kind) => {
   expect(findHeading(text)).toBe(kind);
 });

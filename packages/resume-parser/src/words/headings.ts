@@ -6,7 +6,7 @@ import { findPhrase, guessHeading } from './heading-phrases.ts';
 const CORES: [SectionKind, string][] = [
   [
     'volunteering',
-    'engagemang volunteer volunteering voluntary volunteerism community benevolat benevole ehrenamt ehrenamtliches voluntariado voluntario volontariato vrijwilligerswerk ideellt involvement leadership_activities extracurricular activities engagement',
+    'engagemang volunteer volunteering voluntary volunteerism community benevolat benevole ehrenamt ehrenamtliches voluntariado voluntario volontariato volontariat vrijwilligerswerk ideellt involvement leadership_activities extracurricular activities engagement',
   ],
   [
     'languages',
@@ -34,7 +34,7 @@ const CORES: [SectionKind, string][] = [
   ],
   [
     'awards',
-    'awards award honors honours achievements accomplishments prix distinctions auszeichnungen preise stipendien premios reconocimientos logros premi prijzen utmarkelser premios scholarships recognition grants erfolge distinciones',
+    'awards award honors honours achievements accomplishments prix distinctions recompense recompenses auszeichnungen preise stipendien premios reconocimientos logros premi prijzen utmarkelser premios scholarships recognition grants erfolge distinciones',
   ],
   [
     'publications',
