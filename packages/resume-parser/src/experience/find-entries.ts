@@ -86,7 +86,8 @@ export function findEntries(section: readonly Line[]): Entry[] {
  */
 function takeFromAbove(entries: readonly Entry[]): Entry[] {
   const taken = new Map<Entry, Line>();
-  entries.forEach(({ header: [first] = [], header }, index) => {
+  entries.forEach(({ header }, index) => {
+    const [first] = header;
     const before = entries[index - 1];
     const line = before?.body.at(-1);
     const isLacking =
