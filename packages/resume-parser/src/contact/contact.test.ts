@@ -114,8 +114,9 @@ describe('an e-mail address that its program broke over two lines is', () => {
     expect(read(lines, ['mailto:maria.sousa@example.org']).email?.value).toBe('maria.sousa@example.org');
   });
 
-  test('not joined to a word that stands above it', () => {
-    expect(read(['Maria Sousa', 'well-', 'Mail: sa@example.org']).email?.value).toBe('sa@example.org');
+  test('not joined to a word that stands above it, and unsure', () => {
+    const { email } = read(['Maria Sousa', 'well-', 'Mail: sa@example.org']);
+    expect(email).toMatchObject({ value: 'sa@example.org', confidence: 0.5 });
   });
 });
 
@@ -146,4 +147,15 @@ test.each([
 test('a title behind the name in the same look is no part of it', () => {
   const resume = read(['Thibault d’Aubigny Registered Nurse', 'thibault.daubigny@example.com']);
   expect([resume.firstName?.value, resume.lastName?.value]).toEqual(['Thibault', 'd’Aubigny']);
+});
+
+test.each([
+  [['https://vandyke-', 'work.example.org'], { value: 'https://vandyke-work.example.org', confidence: 0.9 }],
+  [['https://vandyke-', 'Engineer of example.org'], { value: 'https://vandyke-', confidence: 0.5 }],
+])('a website that breaks behind its hyphen: %j', (lines, expected) => {
+  expect(read(['Cole Van Dyke', ...lines]).websiteUrl).toMatchObject(expected);
+});
+
+test('a region behind whose name a postcode stands is of its own land', () => {
+  expect(read(['Lucía Castro', 'A Coruña, Galicia 15003', '981 55 00 42']).phone?.value).not.toMatch(/^\+1/);
 });

@@ -1,3 +1,4 @@
+import type { Chunk } from '../layout/chunks.ts';
 import { toPlace, type Line } from '../layout/lines.ts';
 import type { PageLink } from '../page.ts';
 import type { Found, Place } from '../resume.ts';
@@ -64,7 +65,7 @@ function findEmail(lines: readonly Line[], links: readonly PlacedLink[]): Found<
       if (match && written)
         return {
           value: findUnbroken(written, links) ?? written,
-          confidence: 0.98,
+          confidence: isPerhapsCut(match, lines[index - 1], line) ? UNSURE : 0.98,
           where: [toPlace(cell, match.index, match.index + match[0].length)],
         };
     }
@@ -93,6 +94,12 @@ function findBroken(
   return behind === undefined
     ? { value: head + written, confidence: UNSURE }
     : { value: behind, confidence: 0.95 };
+}
+
+/** Whether a cell above is half a word, `duncan-`: then what begins within the line below may be its rest. */
+function isPerhapsCut(match: RegExpExecArray, above: Line | undefined, { block }: Line): boolean {
+  const isHalf = above?.block === block && above.cells.some(({ text }) => /^[a-z0-9._%+]+-$/i.test(text));
+  return match.index > 0 && isHalf;
 }
 
 const toAddress = ({ address }: PlacedLink): string =>
@@ -209,6 +216,9 @@ function findWebsite(
       for (const match of text.matchAll(WEB)) {
         const value = trimAddress(match[0]);
         const isLabelled = OWN_LABEL.test(text.slice(0, match.index));
+        const rest =
+          /-$/.test(match[0]) && cell.text.endsWith(match[0]) ? findRest(cell, lines[index + 1]) : null;
+        if (rest) return { value: match[0] + rest, confidence: 0.9, where: [toPlace(cell, match.index)] };
         if (NETWORKS.test(value) && !isLabelled) continue;
         const isBare = !/^(?:https?:|www\.)/i.test(value);
         if (PRODUCT.test(value)) continue;
@@ -219,7 +229,8 @@ function findWebsite(
           continue;
         found.push({
           value,
-          confidence: isBare ? 0.8 : 0.92,
+          // What ends in a hyphen goes on somewhere.
+          confidence: value.endsWith('-') ? UNSURE : isBare ? 0.8 : 0.92,
           where: [toPlace(cell, match.index, match.index + match[0].length)],
         });
       }
@@ -232,6 +243,13 @@ function findWebsite(
     (each) => /^https?:\/\//i.test(each.address) && !NETWORKS.test(each.address) && zone(each),
   );
   return link ? { value: link.address, confidence: 0.8, where: [toLinkPlace(link)] } : null;
+}
+
+/** The rest of an address that breaks behind its hyphen: `https://vandyke-` over `work.example.org`. */
+function findRest(cell: Chunk, below: Line | undefined): string | null {
+  const next = below?.cells.find(({ x }) => Math.abs(x - cell.x) < cell.size) ?? below?.cells[0];
+  const isNear = next?.page === cell.page && next.y > cell.y && next.y - cell.y < cell.size * 2;
+  return isNear ? (/^[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/\S*)?(?=$|\s)/i.exec(next.text)?.[0] ?? null) : null;
 }
 
 /** Only links on contact lines: others lead to employers and projects. */

@@ -2,7 +2,7 @@ import { fold } from '../words/clean-text.ts';
 import type { Chunk } from '../layout/chunks.ts';
 import { toLine, toPlace, type Line } from '../layout/lines.ts';
 import { cutOtherFacts } from './other-facts.ts';
-import { dropRegion, isParted, partRegion, partTown } from './part-town.ts';
+import { dropRegion, isParted, partRegion, partStreet, partTown } from './part-town.ts';
 import { findLabelledHome } from './labelled-home.ts';
 import { isStreet, isTown, isYear, readZip, type Segment } from './read-zip.ts';
 import { takeCode, takeMiddleCode, toCallingCodes } from './take-code.ts';
@@ -255,6 +255,8 @@ function readSegments(
     evidence += 1;
   }
   for (let guard = 0; guard < 3 && rest.length > 0 && !city; guard += 1) {
+    const both = state || zip || code ? partStreet(rest.at(-1)) : null;
+    if (both) rest.splice(-1, 1, both.street, both.town);
     const segment = rest.at(-1);
     if (!segment) break;
     const read = isYear(segment.text) && !isBehindPlace(rest) ? null : readZip(segment);

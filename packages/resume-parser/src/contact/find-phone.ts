@@ -1,4 +1,9 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js';
 import { toPlace, type Line } from '../layout/lines.ts';
 import type { Found, Place } from '../resume.ts';
 import { findDates } from '../words/find-dates.ts';
@@ -97,6 +102,12 @@ export function toPhone(written: string, country: string | null, where: Place[])
       confidence: isWritten ? confidence : confidence * 0.7,
       where,
     },
-    region: isWritten ? (number.country ?? null) : null,
+    region: isWritten ? (number.country ?? findLand(number.countryCallingCode)) : null,
   };
+}
+
+/** The land of a calling code that only one has; a number may be of none of its regions. */
+function findLand(code: string): string | null {
+  const [land, ...more] = getCountries().filter((country) => getCountryCallingCode(country) === code);
+  return more.length === 0 ? (land ?? null) : null;
 }

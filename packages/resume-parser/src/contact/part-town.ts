@@ -48,3 +48,22 @@ export function partRegion<Named extends { text: string; from: number }>(
   }
   return null;
 }
+
+const STREET_AND_TOWN = [
+  /^(\p{Lu}[\p{L}.'’ -]+ \d{1,4}[a-z]?) (\p{Lu}[\p{L}'’ -]+)$/u,
+  /^(\d{1,5} .*\b(?:St|Street|Ave|Avenue|Rd|Road|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Ct|Court)\.?) (\p{Lu}[\p{L}.'’ -]+)$/u,
+];
+
+/** `1902 Broadway St Lubbock` before a state: a street and its town without a sign between them. */
+export function partStreet<Named extends { text: string; from: number }>(
+  segment: Named | undefined,
+): { street: Named; town: Named } | null {
+  if (!segment) return null;
+  for (const pattern of STREET_AND_TOWN) {
+    const [, street, town] = pattern.exec(segment.text) ?? [];
+    if (street === undefined || town === undefined) continue;
+    const from = segment.from + segment.text.length - town.length;
+    return { street: { ...segment, text: street }, town: { ...segment, text: town, from } };
+  }
+  return null;
+}

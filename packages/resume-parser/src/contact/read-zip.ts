@@ -44,8 +44,12 @@ export function readZip(segment: Segment): ReadZip | null {
   });
   if (NL_ZIP_ALONE.test(text)) return { zip: part(text), region: 'NL' };
   const american = US_ZIP.exec(text);
-  if (american?.[1] && american[2] && findState(american[1]))
-    return { zip: part(american[2]), state: part(american[1]), region: 'US' };
+  const state = findState(american?.[1] ?? '');
+  if (american?.[1] && american[2] && state)
+    return {
+      ...{ zip: part(american[2]), state: part(american[1]) },
+      ...(state.country === '' ? {} : { region: state.country }),
+    };
   // `Valencia 46011`: where no state stands between them, the town is one that we know.
   if (american?.[1] && american[2] && isKnownCity(american[1]))
     return { zip: part(american[2]), city: part(american[1]) };
@@ -99,12 +103,12 @@ export function readZip(segment: Segment): ReadZip | null {
   const department = /^(\p{Lu}[\p{L}'’ -]+?)\s*\((\d{2,5})\)$/u.exec(text);
   if (department?.[1] && department[2])
     return { zip: part(department[2]), city: part(department[1]), region: 'FR' };
-  const rear = /^(\p{Lu}[\p{L}.' -]+?)\s+(\d{4,6}|\d{3} ?\d{3})$/u.exec(text);
+  const rear = /^(\p{Lu}[\p{L}.' -]+?)\s+(\d{4,6}|\d{3} ?\d{3}|\d{2}-\d{3}|\d{4}-\d{3})$/u.exec(text);
   if (rear?.[1] && rear[2] && (isTown(rear[1]) || isOnlyState(rear[1])) && !isStreet(rear[1])) {
     const isState = findState(rear[1]) !== null && !isKnownCity(rear[1]);
     return { zip: part(rear[2]), ...(isState ? { state: part(rear[1]) } : { city: part(rear[1]) }) };
   }
-  if (/^(?:\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} ?\d{3}|\d{4})$/.test(text))
+  if (/^(?:\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} ?\d{3}|\d{3} \d{2}|\d{4})$/.test(text))
     return { zip: part(text) };
   const townState = /^(\p{Lu}[\p{L}.' -]+?)\s+([A-Z]{2,3})$/u.exec(text);
   const isShouted = townState?.[1] === townState?.[1]?.toUpperCase() && !isKnownCity(townState?.[1] ?? '');

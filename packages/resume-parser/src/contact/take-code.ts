@@ -51,8 +51,10 @@ export function takeCode(segments: Segment[], calls: ReadonlySet<string>): Segme
     }
   }
   const middle = segments.at(-2);
-  const isZip = /^\d{4,5}$/.test(last.text) && !AMERICAN_ZIP_OF_DE.test(last.text);
-  if (!isZip || !middle || middle.text !== 'DE' || segments.length < 3) return null;
+  const isZip = /^\d{4,6}$/.test(last.text) && !AMERICAN_ZIP_OF_DE.test(last.text);
+  // `Toledo, OH, US, 43604`
+  const isLand = middle !== undefined && isCountryCode(middle.text) && !isStateCode(middle.text);
+  if (!isZip || !middle || !(isLand || middle.text === 'DE') || segments.length < 3) return null;
   segments.splice(-2, 1);
   return middle;
 }
@@ -64,8 +66,11 @@ function isBehind(
   segments: readonly Segment[],
   calls: ReadonlySet<string>,
 ): boolean {
-  if (/\d$|\d ?[A-Z]{2}$/.test(before)) return BEHIND_ZIP.test(code);
-  if (segments.length > 1 || before === '') return false;
+  if (/\d$|\d ?[A-Z]{2}$/.test(before)) return BEHIND_ZIP.test(code) || isCalled(code, calls);
+  if (before === '') return false;
+  // `Toowoomba, QLD AU`, `Leeds, West Yorkshire GB`: a region and the land it is in, behind a town.
+  if (segments.length > 1)
+    return findState(before)?.country === code || (isTown(before) && !isStateCode(code));
   return (isKnownCity(before) && !isStateCode(code)) || (isTown(before) && isCalled(code, calls));
 }
 

@@ -145,6 +145,66 @@ test('an employer with its town over the title and its dates, where the first ha
   ]);
 });
 
+test('a town between the employer and its dates in some positions', () => {
+  const entry = (employer: string, town: string[], dates: string, title: string): Row[] => [
+    bold(employer, { size: 13 }),
+    ...town.map((text) => bold(text, { size: 13 })),
+    dates,
+    bold(title, { size: 13, x: 49 }),
+    bold('Highlights'),
+    { text: '• Led shoots and chose the pictures', x: 65 },
+  ];
+  expect(
+    readPositions([
+      ...entry('Studio Paperboat', [], 'July 2020 – May 2025', 'Art Director'),
+      ...entry('Ochre & Lime', ['Springfield'], 'January 2017 – June 2020', 'Graphic Designer'),
+      ...entry('Feldspar', ['Aarhus'], 'July 2015 – September 2016', 'Junior Designer'),
+    ]).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Art Director', 'Studio Paperboat'],
+    ['Graphic Designer', 'Ochre & Lime'],
+    ['Junior Designer', 'Feldspar'],
+  ]);
+});
+
+test('a sentence in a column beside the title, whose dates stand below', () => {
+  const entry = (employer: string, title: string, said: string, dates: string): Row[] => [
+    bold(employer, { size: 17 }),
+    [{ text: title }, { text: said, x: 300 }],
+    dates,
+  ];
+  expect(
+    readPositions([
+      ...entry('Lindenhof', 'Senior Social Worker', 'Carried a caseload of families.', 'Apr 2022 – Current'),
+      ...entry(
+        'City Council',
+        'Family Support Worker',
+        'Came for a summer and stayed.',
+        'Feb 2016 – Nov 2021',
+      ),
+    ]),
+  ).toEqual([
+    ['Senior Social Worker', 'Lindenhof', '2022-04', 'now'],
+    ['Family Support Worker', 'City Council', '2016-02', '2021-11'],
+  ]);
+});
+
+test('beginning and end in cells of their own, with a word between them whose letters are set wide', () => {
+  const entry = (from: string, to: string, names: string): Row[] => [
+    [{ text: from }, { text: `T O ${to}`, x: 110 }, bold(names, { x: 206 })],
+    { text: 'Cut training cost by two thirds', x: 211 },
+  ];
+  expect(
+    readPositions([
+      ...entry('2014-07-01', '2019-09-01', 'Data Scientist at Lumen Analytics'),
+      ...entry('2011-07-01', '2014-06-01', 'Research Assistant at Oddsworth Ltd'),
+    ]).map(([, , from, to]) => [from, to]),
+  ).toEqual([
+    ['2014-07', '2019-09'],
+    ['2011-07', '2014-06'],
+  ]);
+});
+
 test('points of which one ends in a legal form', () => {
   const entry = (names: string, dates: string): Row[] => [
     `• ${names}`,

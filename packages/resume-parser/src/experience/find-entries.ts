@@ -178,7 +178,11 @@ function findStart(
     if (isUnlike && !(anchor - start + 2 <= usual && opensAbove(lines, start - 2, floor, model))) break;
     start -= 1;
   }
-  return start;
+  // A town may stand between the names and the dates of some positions.
+  const [top, next] = [lines[start - 1], lines[start]];
+  const isTop = start - 1 >= floor && start < anchor && top?.isBold === true && isHeaderLike(top);
+  const isOver = isTop && top.block === next?.block && top.page === next.page && isPlace(next.text);
+  return isOver && model?.[0] && looksAlike(model[0], top) ? start - 1 : start;
 }
 
 function isFlush(a: Line, b: Line): boolean {

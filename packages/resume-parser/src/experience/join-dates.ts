@@ -10,17 +10,22 @@ export function joinEnds(line: Line): Line {
   });
   const [from, to] = [line.cells[at], line.cells[at + 1]];
   if (!from || !to) return line;
-  const both: Chunk = { ...from, text: `${from.text} – ${to.text}`, right: to.right, spans: [] };
+  const text = `${from.text} – ${to.text.replace(UNTIL, '')}`;
+  const both: Chunk = { ...from, text, right: to.right, spans: [] };
   return toLine([...line.cells.slice(0, at), both, ...line.cells.slice(at + 2)], line.block);
 }
+
+/** What opens the second cell: `2014-07 | to 2019-09`, with its letters set wide as well. */
+const UNTIL = /^(?:[-–—]|t ?o|bis|until|till|à|au|hasta|al|tot|till)\s+/i;
 
 function areEnds(from: Chunk, to: Chunk): boolean {
   const isSingle = ({ text }: Chunk): boolean => {
     const [dates] = findDates(text);
     return dates !== undefined && !dates.isRange && text.length - (dates.to - dates.from) <= 1;
   };
-  if (!isSingle(from) || (!isSingle(to) && !isPresent(to.text))) return false;
-  return findDates(`${from.text} – ${to.text}`).some(({ isRange }) => isRange);
+  const end = { ...to, text: to.text.replace(UNTIL, '') };
+  if (!isSingle(from) || (!isSingle(end) && !isPresent(end.text))) return false;
+  return findDates(`${from.text} – ${end.text}`).some(({ isRange }) => isRange);
 }
 
 /** `Jan 2019 –` over `Present`, in a narrow column or at the end of a full line, is one stretch of time. */

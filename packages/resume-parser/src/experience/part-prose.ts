@@ -16,8 +16,8 @@ const SHORTENED =
  * becomes a line of names and one of text.
  */
 export function partProse(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line, index) => {
-    const before = lines[index - 1];
+  return partBeside(lines).flatMap((line, index, all) => {
+    const before = all[index - 1];
     const isBelow = isOnlyDate(before) && before?.block === line.block && before.page === line.page;
     const cell = line.cells.at(-1);
     const [other, ...more] = line.cells.slice(0, -1);
@@ -29,6 +29,31 @@ export function partProse(lines: readonly Line[]): Line[] {
     const prose = { ...cell, text: cell.text.slice(at.to), x, spans: [] };
     return [toLine([...line.cells.slice(0, -1), names], line.block), toLine([prose], line.block)];
   });
+}
+
+/** A sentence in a column of its own beside a title or an employer, whose dates stand below, is set under the dates. */
+function partBeside(lines: readonly Line[]): Line[] {
+  const parted: Line[] = [];
+  let prose: Line | null = null;
+  for (const [index, line] of lines.entries()) {
+    const [name, said, ...more] = line.cells;
+    const isDated = isOnlyDate(lines[index + 1]);
+    const isBeside =
+      name && said && more.length === 0 && isDated && isProse(said.text) && !isProse(name.text);
+    if (isBeside) {
+      parted.push(toLine([name], line.block));
+      prose = toLine([said], line.block);
+      continue;
+    }
+    parted.push(line);
+    if (prose) parted.push(prose);
+    prose = null;
+  }
+  return parted;
+}
+
+function isProse(text: string): boolean {
+  return text.endsWith('.') && !hasLegalForm(text) && text.split(' ').length >= 4;
 }
 
 /** Where a title and an employer end that a sentence follows. */

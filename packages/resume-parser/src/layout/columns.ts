@@ -16,6 +16,8 @@ const OVERHANG = 30;
 const FEWEST_ROWS = 3;
 /** From this share of rows that have a neighbour on the same baseline, two sides are one table. */
 const TABLE_SHARE = 0.7;
+/** From this share of dates and headings, the right side is no column. */
+const NOTES_SHARE = 0.8;
 /** The same where one side has all the headings: text beside the names and dates that it belongs to. */
 const BESIDE_SHARE = 0.5;
 
@@ -291,8 +293,8 @@ function areColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
   const headingsLeft = left.filter(isHeading).length;
   const headingsRight = right.filter(isHeading).length;
   const labels = toLines(left, 0).map(({ text }) => findHeading(text) !== null);
-  if (isMargin(left) || isMargin(right) || right.every((chunk) => isHeading(chunk) || isRemark(chunk)))
-    return false;
+  const notes = right.filter((chunk) => isHeading(chunk) || isRemark(chunk)).length;
+  if (isMargin(left) || isMargin(right) || notes >= right.length * NOTES_SHARE) return false;
   if (headingsRight === 0 && labels.filter((isLabel) => !isLabel).length < labels.filter(Boolean).length)
     return false;
   if (headingsLeft > 0 && headingsRight > 0) return true;

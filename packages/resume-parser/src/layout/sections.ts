@@ -2,6 +2,7 @@ import type { SectionKind } from '../words/section-kind.ts';
 import { findHeading, findSetHeading } from '../words/headings.ts';
 import { hasLegalForm, scoreTitle } from '../words/titles.ts';
 import { fold } from '../words/clean-text.ts';
+import { isEntryPart } from '../words/entry-parts.ts';
 import { findDates } from '../words/find-dates.ts';
 import { dropBullet, hasBullet } from './bullets.ts';
 import { toLine, type Block, type Line } from './lines.ts';
@@ -65,17 +66,11 @@ function opensAlike({ kind, heading, lines: [first] }: Section, line: Line): boo
   return first === undefined || isAlike(toLook(first), toLook(line));
 }
 
-/** What stands in an entry under a name of its own. */
-const PART_OF_ENTRY =
-  /^(?:(?:key |main )?(?:highlights|achievements|accomplishments|responsibilities|results|duties|technologies)|tools|courses|coursework|keywords|projects|cours|kurse|erfolge|logros)$/;
-
 /** `Highlights`, set smaller than the heading of the positions that it stands among. */
 function isOfEntry(line: Line, section: Section | undefined): boolean {
   const heading = section?.heading;
   if (!section || !heading || !LISTS.has(section.kind)) return false;
-  return (
-    line.size < heading.size - 1 && PART_OF_ENTRY.test(fold(dropBullet(line.text)).replace(/[:\s]+$/, ''))
-  );
+  return line.size < heading.size - 1 && isEntryPart(line.text);
 }
 
 /** Text right of a heading in the margin may begin a little higher than the heading, set smaller as it is. */

@@ -114,3 +114,18 @@ test('a level under each skill, and a colon behind it', () => {
   );
   expect(read(labels)).toEqual(['Go', 'Perl', 'SQL', 'Lisp']);
 });
+
+test('of two lists beside each other, the one goes on that is not at its end', () => {
+  const { skills } = readDrawn([
+    { text: 'Ada Example', size: 22 },
+    'ada@example.org',
+    { text: 'SKILLS', isBold: true, size: 14 },
+    [{ text: 'Butchery · Pastry · Fermentation ·' }, { text: 'HACCP · Allergen management', x: 300 }],
+    'Menu costing',
+    { text: 'INTERESTS', isBold: true, size: 14 },
+    'Skills: Roses',
+  ]);
+  expect(skills.map(({ value }) => value).sort()).toEqual(
+    ['Allergen management', 'Butchery', 'Fermentation', 'HACCP', 'Menu costing', 'Pastry'].sort(),
+  );
+});

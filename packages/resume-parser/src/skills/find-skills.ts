@@ -68,7 +68,7 @@ export function findSkills(sections: readonly Section[]): { skills: Found<string
 function findLabelledLists({ kind, lines }: Section, hasSection: boolean): Line[][] {
   const isOpen = kind === 'other' || kind === 'languages' || kind === 'interests' || kind === 'certificates';
   const isLoose = kind === 'head' || kind === 'summary' || kind === 'education' || kind === 'awards';
-  if (!isOpen && (hasSection || !isLoose)) return [];
+  if ((!isOpen && (hasSection || !isLoose)) || (kind === 'interests' && hasSection)) return [];
   const labels = lines.map(({ text }) => /^([^:]{3,40}):(?:\s|$)/.exec(dropBullet(text))?.[1] ?? null);
   return labels.flatMap((label, from) => {
     if (label === null || findHeading(label) !== 'skills') return [];
@@ -184,7 +184,7 @@ function toEntries(lines: readonly Line[]): Entry[] {
   const right = lines.reduce((most, line) => Math.max(most, line.right), 0);
   let previous: Line | null = null;
   for (const line of lines) {
-    const goesOn: Entry | undefined = line.cells.length === 1 ? entries.at(-1) : undefined;
+    const goesOn: Entry | undefined = line.cells.length === 1 ? findOpen(entries, previous, line) : undefined;
     if (goesOn && previous && continues(goesOn, previous, line, right)) {
       const [cell] = line.cells;
       const text = joinBroken(goesOn.text, line.text);
@@ -197,6 +197,16 @@ function toEntries(lines: readonly Line[]): Entry[] {
     previous = line;
   }
   return entries;
+}
+
+/** The list that a line may go on with: of two beside each other the one it stands under, where that is not at its end. */
+function findOpen(entries: readonly Entry[], previous: Line | null, line: Line): Entry | undefined {
+  const last = entries.at(-1);
+  if (!previous || previous.cells.length < 2) return last;
+  const above = entries
+    .slice(-previous.cells.length)
+    .find(({ parts: [part] }) => part && Math.abs(part.chunk.x - line.x) < 3);
+  return above && /[·•,;|]$/.test(above.text) ? above : last;
 }
 
 function toCells(line: Line): Entry[] {
@@ -229,7 +239,7 @@ function continues(entry: Entry, previous: Line, line: Line, right: number): boo
   // `Programme` over `planning`, both set apart from the level below.
   if (previous.isBold && line.isBold && /^\p{Ll}/u.test(line.text) && line.y - previous.y < line.size * 1.5)
     return true;
-  if (/[,;/&(]$/.test(entry.text) && !/^[^:,]{2,30}:/.test(line.text)) return true;
+  if (/[,;/&(·•|]$/.test(entry.text) && !/^[^:,]{2,30}:/.test(line.text)) return true;
   if (/^(?:and|und|et|y|e|och|en) /.test(line.text)) return true;
   if (/^[^:,]{2,30}:\s/.test(line.text) || line.isBold !== previous.isBold) return false;
   const isOpenBracket = (entry.text.match(/\(/g)?.length ?? 0) > (entry.text.match(/\)/g)?.length ?? 0);

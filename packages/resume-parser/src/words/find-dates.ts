@@ -35,7 +35,7 @@ const MOMENT = [
 ].join('|');
 const SHORT = `(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])|\\b(?:${MONTH_NAMES})\\b\\.?|['’]\\d{2}(?!\\d)`;
 const PRESENT_WORDS = `\\b(?:${PRESENT.join('|')})\\b`;
-const SEPARATOR = `\\s*(?:[-–—―‒~→>]+|\\b(?:${UNTIL.join('|')})\\b)\\s*`;
+const SEPARATOR = `\\s*(?:[-–—―‒~→>]+|\\b(?:${UNTIL.join('|')}|t o)\\b)\\s*`;
 const ANY = `(?:${MOMENT}|${SHORT})`;
 const TAIL = `(?:\\d{2}(?!\\d))`;
 

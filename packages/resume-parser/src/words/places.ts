@@ -126,7 +126,7 @@ export function isCountryCode(text: string): boolean {
 /** Folded names of cities that people write without a country, the larger ones of our eight languages' lands. */
 const CITIES = new Set(
   fold(
-    `${LARGE_TOWNS}|New York|NYC|Montreal|München|Cologne|Frankfurt|Wien|Zurich|Genf|Geneva|Bruxelles|Den Haag|Gothenburg|København|Helsinki|Ciudad de México|Mexico City|Guadalajara|Monterrey|Buenos Aires|Bogotá|Lima|Santiago|Lisboa|Roma|Torino|Firenze|Venezia|Budapest|Athens|Istanbul|Moscow|Dubai|Singapore|Hong Kong|Tokyo|Beijing|Shanghai|Bangalore|Bengaluru|Mumbai|Delhi|New Delhi|Hyderabad|Pune|Chennai|Sydney|Perth|Auckland|Cape Town|Johannesburg|Lagos|Nairobi|Cairo|Tel Aviv`,
+    `${LARGE_TOWNS}|Springfield|Aarhus|New York|NYC|Montreal|München|Cologne|Frankfurt|Wien|Zurich|Genf|Geneva|Bruxelles|Den Haag|Gothenburg|København|Helsinki|Ciudad de México|Mexico City|Guadalajara|Monterrey|Buenos Aires|Bogotá|Lima|Santiago|Lisboa|Roma|Torino|Firenze|Venezia|Budapest|Athens|Istanbul|Moscow|Dubai|Singapore|Hong Kong|Tokyo|Beijing|Shanghai|Bangalore|Bengaluru|Mumbai|Delhi|New Delhi|Hyderabad|Pune|Chennai|Sydney|Perth|Auckland|Cape Town|Johannesburg|Lagos|Nairobi|Cairo|Tel Aviv`,
   ).split('|'),
 );
 
