@@ -3,6 +3,7 @@ import type { Chunk } from '../layout/chunks.ts';
 import { toLine, toPlace, type Line } from '../layout/lines.ts';
 import { cutOtherFacts } from './other-facts.ts';
 import { dropRegion, isParted, partRegion, partStreet, partTown } from './part-town.ts';
+import type { Home } from './home.ts';
 import { findLabelledHome } from './labelled-home.ts';
 import { isStreet, isTown, isYear, readZip, type Segment } from './read-zip.ts';
 import { takeCode, takeMiddleCode, toCallingCodes } from './take-code.ts';
@@ -10,17 +11,6 @@ import type { Found } from '../resume.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findCountry, findState, isKnownCity, isStateCode } from '../words/places.ts';
 import { scoreCompany, scoreTitle } from '../words/titles.ts';
-
-/** Where a person lives, as far as the document says. */
-export interface Home {
-  address: Found<string> | null;
-  city: Found<string> | null;
-  state: Found<string> | null;
-  zip: Found<string> | null;
-  country: Found<string> | null;
-  /** ISO code of the country, named or told by a state. */
-  region: string | null;
-}
 
 const LABEL =
   /^\s*(?:(?:home|current|postal|mailing|permanent)? ?address(?:es)?|adresse|anschrift|wohnort|direccion|domicilio|indirizzo|residenza|adres|woonplaats|adress|morada|endereco|location|localisation|ubicacion|ort|standort|city|ville|ciudad|address\(es\)|residence|based in|lives in|bostadsort)\s*[:|]?\s+/i;

@@ -3,7 +3,7 @@ import { toPlace, type Line } from '../layout/lines.ts';
 import { fold } from '../words/clean-text.ts';
 import { findCountry, isCountryCode } from '../words/places.ts';
 import type { Found } from '../resume.ts';
-import type { Home } from './find-home.ts';
+import type { Home } from './home.ts';
 
 type Part = 'address' | 'zip' | 'city' | 'state' | 'country';
 

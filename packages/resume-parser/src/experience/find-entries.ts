@@ -1,7 +1,5 @@
 import { hasBullet } from '../layout/bullets.ts';
 import type { Line } from '../layout/lines.ts';
-import { maskDurations } from '../words/durations.ts';
-import { findDates } from '../words/find-dates.ts';
 import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
 import { setAside } from './asides.ts';
 import type { Entry } from './entry.ts';
@@ -13,7 +11,8 @@ import { joinWrapped } from './join-wrapped.ts';
 import { dropEntryBullets } from './entry-bullets.ts';
 import { findLabelledEntries } from './labelled-entries.ts';
 import { isTableHead } from './table-head.ts';
-import { findTextEdge, font, isCentredLike, isOnlyDate, isSetAlike, looksAlike } from './looks.ts';
+import { findTextEdge, font, isCentredLike, isFlush, isOnlyDate, isSetAlike, looksAlike } from './looks.ts';
+import { isEmployerLine, isNaming, takeFromAbove } from './take-from-above.ts';
 import { findUndated } from './undated.ts';
 import { partProse } from './part-prose.ts';
 import { isPlace, namesTwo, toHeaderParts } from './header-parts.ts';
@@ -78,31 +77,6 @@ export function findEntries(section: readonly Line[]): Entry[] {
     };
   });
   return takeFromAbove(entries);
-}
-
-/**
- * A header that lacks its employer, under a line of one that was taken for the end of the text above: `Queen Edith High
- * School | Leuven` over `Teacher | 2019 – 2023`, where the first position is set the other way round.
- */
-function takeFromAbove(entries: readonly Entry[]): Entry[] {
-  const taken = new Map<Entry, Line>();
-  entries.forEach(({ header }, index) => {
-    const [first] = header;
-    const before = entries[index - 1];
-    const line = before?.body.at(-1);
-    const isLacking =
-      header.filter(isNaming).length === 1 && header.every(({ text }) => scoreCompany(text) < 1.5);
-    if (!before || !line || !first || !isLacking || !isHeaderLike(line)) return;
-    const isOver = line.block === first.block && line.page === first.page && isFlush(line, first);
-    const isApart = before.body.length === 1 || !isSetAlike(before.body.at(-2) ?? line, line);
-    if (isOver && isApart && isEmployerLine(line) && line.text.length < 70) taken.set(before, line);
-  });
-  return entries.map((entry, index) => {
-    const before = entries[index - 1];
-    const line = before && taken.get(before);
-    const body = taken.has(entry) ? entry.body.slice(0, -1) : entry.body;
-    return { ...entry, body, header: line ? [line, ...entry.header] : entry.header };
-  });
 }
 
 interface Head {
@@ -183,10 +157,6 @@ function findStart(
   const isTop = start - 1 >= floor && start < anchor && top?.isBold === true && isHeaderLike(top);
   const isOver = isTop && top.block === next?.block && top.page === next.page && isPlace(next.text);
   return isOver && model?.[0] && looksAlike(model[0], top) ? start - 1 : start;
-}
-
-function isFlush(a: Line, b: Line): boolean {
-  return Math.abs(a.x - b.x) < 4;
 }
 
 function isOneFont(a: Line, b: Line): boolean {
@@ -308,14 +278,6 @@ function isDeeper(line: Line, anchorLine: Line, header: readonly Line[]): boolea
   return line.x > edge + 8 && !isFlush && !isCentredLike(line, anchorLine);
 }
 
-function isEmployerLine(line: Line): boolean {
-  return (
-    scoreCompany(line.text) >= 1.5 ||
-    isPlace(line.text.split(/,\s*/).slice(1).join(', ')) ||
-    isPlace(line.text.split(/,\s*/).at(-1) ?? '')
-  );
-}
-
 /** The first title of a header that has none, or something with a place in a cell of its own. */
 function isRoleLine({ cells, text }: Line, header: readonly Line[]): boolean {
   const isPlaced = cells.length > 1 && isPlace(cells.at(-1)?.text ?? '');
@@ -339,18 +301,6 @@ function isOtherText(next: Line, line: Line, gap: number): boolean {
     next.x > line.x + 4 ||
     next.y - line.y > gap * 1.25
   );
-}
-
-/** Whether a header line names anything besides a date and a place. */
-function isNaming(line: Line): boolean {
-  return line.cells.some(({ text }) => {
-    const dates = findDates(text);
-    const rest = dates.reduce(
-      (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
-      maskDurations(text),
-    );
-    return /\p{L}{2}/u.test(rest) && !isPlace(rest.replace(/^[\s,|–—-]+|[\s,|–—-]+$/g, ''));
-  });
 }
 
 /** Title and employer on one line. */

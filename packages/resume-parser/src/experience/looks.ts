@@ -31,3 +31,7 @@ export function looksAlike(a: Line, b: Line): boolean {
 export function isSetAlike(a: Line, b: Line): boolean {
   return Math.abs(a.x - b.x) < 3 && a.isBold === b.isBold && looksAlike(a, b);
 }
+
+export function isFlush(a: Line, b: Line): boolean {
+  return Math.abs(a.x - b.x) < 4;
+}
