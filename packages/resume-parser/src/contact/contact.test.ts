@@ -159,3 +159,18 @@ test.each([
 test('a region behind whose name a postcode stands is of its own land', () => {
   expect(read(['Lucía Castro', 'A Coruña, Galicia 15003', '981 55 00 42']).phone?.value).not.toMatch(/^\+1/);
 });
+
+test('an address that breaks in a column beside another one is joined, and unsure', () => {
+  const resume = readDrawn([
+    { text: 'Jean-Baptiste Rouvière', size: 22 },
+    [
+      { text: 'E jeanbaptiste-', x: 50 },
+      { text: 'Kept charts for six patients a shift', x: 200 },
+    ],
+    [
+      { text: 'rouviere@example.net', x: 50, down: -7 },
+      { text: 'Staff Nurse, Lakeview Centre', x: 200, down: -7 },
+    ],
+  ]);
+  expect(resume.email).toMatchObject({ value: 'jeanbaptisterouviere@example.net', confidence: 0.5 });
+});

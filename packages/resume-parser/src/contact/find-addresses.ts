@@ -60,7 +60,10 @@ function findEmail(lines: readonly Line[], links: readonly PlacedLink[]): Found<
       const written =
         match && match[0].replaceAll(' ', '') + findTail(cell.text, match, lines[index + 1], line);
       const broken =
-        match && written ? findBroken(written, { match, above: lines[index - 1], line }, links) : null;
+        match && written
+          ? (findBroken(written, { match, above: lines[index - 1], line }, links) ??
+            findHalf(written, match, cell, lines.slice(Math.max(0, index - LINES_OVER), index)))
+          : null;
       if (broken) return { ...broken, where: [toPlace(cell)] };
       if (match && written)
         return {
@@ -94,6 +97,27 @@ function findBroken(
   return behind === undefined
     ? { value: head + written, confidence: UNSURE }
     : { value: behind, confidence: 0.95 };
+}
+
+/** Lines of another column may stand between the halves of a broken address. */
+const LINES_OVER = 3;
+
+/** The first half of an address that breaks in a column beside another one: `jeanbaptiste-` over `rouviere@example.net`. */
+function findHalf(
+  written: string,
+  match: RegExpExecArray,
+  cell: Chunk,
+  before: readonly Line[],
+): Pick<Found<string>, 'value' | 'confidence'> | null {
+  const over = before
+    .flatMap(({ cells }) => cells)
+    .find((above) => {
+      const isNear = above.page === cell.page && cell.y - above.y > 0 && cell.y - above.y < cell.size * 1.8;
+      const isOver = above.x < cell.right && above.right > cell.x && above.right < cell.right + cell.size;
+      return isNear && isOver && /(?:^|\s)[a-z0-9._%+]+-$/i.test(above.text);
+    });
+  const head = /([a-z0-9._%+]+)-$/i.exec(over?.text ?? '')?.[1];
+  return match.index > 0 || head === undefined ? null : { value: head + written, confidence: UNSURE };
 }
 
 /** Whether a cell above is half a word, `duncan-`: then what begins within the line below may be its rest. */

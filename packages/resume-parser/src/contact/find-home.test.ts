@@ -52,6 +52,7 @@ test.each<[string, Row[], Record<string, string | undefined>]>([
     ['Otley, West Yorkshire GB', 'Otley', 'West Yorkshire', 'GB'],
     ['Toledo, OH, US, 43604', 'Toledo', 'OH', 'US'],
     ['Umeå, 903 26 SE', 'Umeå', undefined, 'SE'],
+    ['Umeå 903 26', 'Umeå', undefined, undefined],
     ['1902 Broadway St Plainview, TX US', 'Plainview', 'TX', 'US'],
     ['Marktgasse 14 Uster, 8610 CH', 'Uster', undefined, 'CH'],
     ['Calle Real 8, A Coruña, Galicia 15003', 'A Coruña', 'Galicia', undefined],

@@ -103,7 +103,9 @@ export function readZip(segment: Segment): ReadZip | null {
   const department = /^(\p{Lu}[\p{L}'’ -]+?)\s*\((\d{2,5})\)$/u.exec(text);
   if (department?.[1] && department[2])
     return { zip: part(department[2]), city: part(department[1]), region: 'FR' };
-  const rear = /^(\p{Lu}[\p{L}.' -]+?)\s+(\d{4,6}|\d{3} ?\d{3}|\d{2}-\d{3}|\d{4}-\d{3})$/u.exec(text);
+  const rear = /^(\p{Lu}[\p{L}.' -]+?)\s+(\d{4,6}|\d{3} ?\d{3}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})$/u.exec(
+    text,
+  );
   if (rear?.[1] && rear[2] && (isTown(rear[1]) || isOnlyState(rear[1])) && !isStreet(rear[1])) {
     const isState = findState(rear[1]) !== null && !isKnownCity(rear[1]);
     return { zip: part(rear[2]), ...(isState ? { state: part(rear[1]) } : { city: part(rear[1]) }) };

@@ -74,8 +74,11 @@ export function readPositions(sections: readonly (readonly Line[])[]): {
 
 /** A page printed for two widths of a screen names each position twice. */
 function dropRepeated(experience: readonly FoundExperience[]): FoundExperience[] {
-  const toKey = ({ jobTitle, companyName, startDate, endDate, isCurrentJob }: FoundExperience): string =>
-    JSON.stringify([jobTitle?.value, companyName?.value, startDate?.value, endDate?.value, isCurrentJob]);
+  const toKey = ({ jobTitle, companyName, startDate, endDate, ...rest }: FoundExperience): string =>
+    JSON.stringify([
+      ...[jobTitle, companyName, startDate, endDate].map((found) => found?.value),
+      ...[rest.isCurrentJob, rest.description?.value],
+    ]);
   const known = new Set<string>();
   return experience.filter((position) => {
     const isNew = position.startDate === null || !known.has(toKey(position));

@@ -34,3 +34,19 @@ test('also where the dates stand over it, and no name is cut at a short form', (
     ['Welder', 'Morden Works', '2014', '2018'],
   ]);
 });
+
+test('a point beside dates whose sentence goes on below', () => {
+  const entry = (dates: string, names: string): Row[] => [
+    [{ text: dates }, { text: `• ${names}`, x: 200 }],
+    { text: 'the weekly dashboard for the board. Took out stock.', x: 208 },
+  ];
+  expect(
+    readPositions([
+      ...entry('May 2023 – now', 'Warehouse Associate, Brightwell Foods. Built'),
+      ...entry('Jul. 2014 – Mar. 2016', 'Site Manager, T. Ogden Builders. Runs a site'),
+    ]).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Warehouse Associate', 'Brightwell Foods'],
+    ['Site Manager', 'T. Ogden Builders'],
+  ]);
+});

@@ -6,7 +6,7 @@ import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
 import { isOnlyDate } from './looks.ts';
 
 /** Names end, and a sentence begins: a word in capitals and one that is none. */
-const ENDS = /(?<=\p{L}{2})\.\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\d))/u;
+const ENDS = /(?<=\p{L}{2})\.\s+(?=\p{Lu}\p{Ll}+(?: (?:\p{Ll}|\d)|$))/u;
 /** What ends in a full stop within a name. */
 const SHORTENED =
   /(?:^|[\s,(])(?:st|ste|mt|ft|univ|dept|inst|bros|assoc|natl|intl|prof|hosp|serv|ctr|gen|jr|sr|dr|mr|mrs|ms|no|nr|str|ing|dipl|rer|nat|med|phil|bzw|ca|approx|incl|mgmt|eng)$/;
@@ -22,7 +22,7 @@ export function partProse(lines: readonly Line[]): Line[] {
     const cell = line.cells.at(-1);
     const [other, ...more] = line.cells.slice(0, -1);
     const isDated = other !== undefined && more.length === 0 && findDates(other.text).length > 0;
-    const at = cell && (isDated || (isBelow && !other)) ? findEnd(cell.text) : null;
+    const at = cell && (isDated || (isBelow && !other)) ? findEnd(cell.text, isDated) : null;
     if (!cell || at === null) return [line];
     const x = cell.x + ((cell.right - cell.x) * at.to) / cell.text.length;
     const names = { ...cell, text: cell.text.slice(0, at.from), right: x, spans: [] };
@@ -57,11 +57,12 @@ function isProse(text: string): boolean {
 }
 
 /** Where a title and an employer end that a sentence follows. */
-function findEnd(text: string): { from: number; to: number } | null {
+function findEnd(text: string, isBesideDates: boolean): { from: number; to: number } | null {
   const match = ENDS.exec(text);
   const names = text.slice(0, match?.index ?? 0);
   const isNaming = scoreTitle(names) > 0 || scoreCompany(names) >= 1.5;
-  const isNames = names.includes(', ') && names.length <= 90 && isNaming && !hasBullet(text);
+  const isNames =
+    names.includes(', ') && names.length <= 90 && isNaming && (isBesideDates || !hasBullet(text));
   if (!match || !isNames || (SHORTENED.test(fold(names)) && !hasLegalForm(names))) return null;
   return { from: match.index, to: match.index + match[0].length };
 }

@@ -55,6 +55,10 @@ test.each([
     ['Java', 'Shell'],
   ],
   [
+    ['Excel, SAP', 'Umeå, November 2026'],
+    ['Excel', 'SAP'],
+  ],
+  [
     ['Excel, SAP', 'Stuttgart, den 3. Februar 2024', 'A. Example'],
     ['Excel', 'SAP'],
   ],

@@ -105,8 +105,16 @@ function readSection(lines: readonly Line[]): { pieces: Piece[]; line: Line[] }[
 
 /** What ends a document under its last section: a place with a date, then a name; `Stuttgart, den 3. Februar 2024`. */
 function dropClosing(lines: readonly Line[]): Line[] {
-  const at = lines.findIndex(({ text }) => CLOSING.test(text) && findDates(text).length > 0);
+  const at = lines.findIndex(({ text }) => isClosing(text));
   return at < 0 ? [...lines] : lines.slice(0, at);
+}
+
+function isClosing(text: string): boolean {
+  const [place = '', when = '', ...more] = text.split(', ');
+  const [dates] = findDates(when);
+  const isMonth = dates?.from === 0 && dates.to === when.length && /^\p{L}/u.test(when);
+  const isPlaced = /^\p{Lu}[\p{L} .-]{2,30}$/u.test(place) && more.length === 0;
+  return (isPlaced && isMonth) || (CLOSING.test(text) && findDates(text).length > 0);
 }
 
 const CLOSING =
