@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPositions, type Drawn } from '../testing/read-drawn.ts';
+import { readPositions, type Drawn, type Row } from '../testing/read-drawn.ts';
 
 const row = (...texts: string[]): Drawn[] =>
   texts.map((text, index) => ({ text, x: [50, 140][index] ?? 300 }));
