@@ -57,6 +57,10 @@ test.each<[string, Row[], Record<string, string | undefined>]>([
     ['Marktgasse 14 Uster, 8610 CH', 'Uster', undefined, 'CH'],
     ['Calle Real 8, A Coruña, Galicia 15003', 'A Coruña', 'Galicia', undefined],
     ['ul. Grunwaldzka 7, Krosno 38-400', 'Krosno', undefined, undefined],
+    ['4512 Oak Avenue, Denver, CO', 'Denver', 'CO', undefined],
+    ['1202 Main St, Gary, IN', 'Gary', 'IN', undefined],
+    ['93401, San Luis Obispo, CA', 'San Luis Obispo', 'CA', undefined],
+    ['Torino, IT', 'Torino', undefined, 'IT'],
     ['Gary, IN | +1 219 555 0126', 'Gary', 'IN', undefined],
     ['Dover, DE | 302 555 0126', 'Dover', 'DE', undefined],
   ].map(([line = '', city, state, country]): [string, Row[], Record<string, string | undefined>] => [
@@ -76,11 +80,13 @@ test.each<[string, Row[], Record<string, string | undefined>]>([
     ['Straße: Weender Straße 18', 'PLZ: 37073', 'Ort: Rosdorf', 'Land: Deutschland'],
     { address: 'Weender Straße 18', zip: '37073', city: 'Rosdorf', country: 'Deutschland' },
   ],
-  [
-    'abbreviations are no town with its country',
-    ['SAP FI, Microsoft AD', 'hv@example.org'],
-    { city: undefined },
-  ],
+  ...['SAP FI, Microsoft AD', 'Marketing, IT', 'SQL, Power BI', 'Legacy IT', 'Python, ML'].map(
+    (line): [string, Row[], Record<string, string | undefined>] => [
+      `abbreviations are no town with its country: ${line}`,
+      [line, 'hv@example.org'],
+      { city: undefined, country: undefined },
+    ],
+  ),
   [
     'the line that says most',
     [

@@ -8,6 +8,9 @@ const COUNTRY_CODE = /\b([A-Z]{2})\)?$/;
 const AMERICAN_ZIP_OF_DE = /^19[789]\d{2}$/;
 /** Codes that people put behind a postcode; `3024 TG` is one of the Netherlands. */
 const BEHIND_ZIP = /^(?:AT|BE|BR|CH|CZ|DE|DK|ES|FI|FR|GB|GR|HU|IE|IT|NL|NO|PL|PT|RO|SE|UK|US)$/;
+/** Letters that stand for something else as often: `Marketing, IT`, `SQL, Power BI`. */
+const ABBREVIATED =
+  /^(?:IT|AI|HR|AD|BI|PR|QA|SE|DJ|SA|AG|TV|NA|ML|CV|SI|MS|PS|PA|MA|BA|AM|PM|GM|SG|MD|TT|CO|ME|IR|CL|PL|SR|NP|ER)$/;
 const BRACKETED = /^(\p{Lu}.*\S)\s*\(([A-Z]{2})\)?$/u;
 
 /** The calling codes that a text's numbers begin with, without that of North America, which tells no country: `+48 17 555` → `48`. */
@@ -67,25 +70,30 @@ function isBehind(
   calls: ReadonlySet<string>,
 ): boolean {
   if (/\d$|\d ?[A-Z]{2}$/.test(before)) return BEHIND_ZIP.test(code) || isCalled(code, calls);
-  if (before === '') return false;
+  const isName = isTown(before) && before !== before.toUpperCase();
+  if (isCalled(code, calls) && isName) return true;
+  if (isStateCode(code)) return findState(before)?.country === code;
   // `Toowoomba, QLD AU`, `Leeds, West Yorkshire GB`: a region and the land it is in, behind a town.
-  if (segments.length > 1)
-    return findState(before)?.country === code || (isTown(before) && !isStateCode(code));
-  return (isKnownCity(before) && !isStateCode(code)) || (isTown(before) && isCalled(code, calls));
+  const isTold = !ABBREVIATED.test(code) || segments.slice(0, -1).some(({ text }) => isKnownCity(text));
+  const isOfTown = segments.length > 1 && isName && isTold;
+  return isKnownCity(before) || isOfTown || (segments.length > 1 && findState(before)?.country === code);
 }
 
 /** Whether a code behind a comma is a country's: no state has its letters, or something else tells that it is abroad. */
 function isOfCountry(code: string, segments: readonly Segment[], calls: ReadonlySet<string>): boolean {
-  const [first, second] = segments;
-  const isPlaced = segments.some(
-    ({ text }) => /^(?:\d{2}-\d{3}|\d{4,5})\b/.test(text) && !AMERICAN_ZIP_OF_DE.test(text),
-  );
-  if (isPlaced || isCalled(code, calls)) return true;
-  const region = segments.length >= 3 ? findState(segments.at(-2)?.text ?? '') : null;
+  const names = segments.slice(0, -1).map(({ text }) => text);
+  if (isCalled(code, calls)) return true;
+  const region = segments.length >= 3 ? findState(names.at(-1) ?? '') : null;
   if (region !== null) return region.country === '' || region.country === code;
-  const isTownFirst = isTown(first?.text ?? '') && !isStreet(first?.text ?? '');
-  return !isStateCode(code) && (isTownFirst || isTown(second?.text ?? ''));
+  if (isStateCode(code) && code !== 'DE') return names.some((name) => /^\d{6}$/.test(name));
+  const isPlaced = names.some((name) => POSTCODE.test(name) && !AMERICAN_ZIP_OF_DE.test(name));
+  if (isPlaced || code === 'DE') return isPlaced;
+  if (ABBREVIATED.test(code)) return names.some(isKnownCity);
+  return names.slice(0, 2).some((name) => isTown(name) && !isStreet(name));
 }
+
+/** A postcode, or one before its town: a house has no more than four digits. */
+const POSTCODE = /^(?:\d{2}-\d{3}|\d{4,5})(?:$|(?<=\d{5}|-\d{3})\s)/;
 
 function isCalled(code: string, calls: ReadonlySet<string>): boolean {
   const country = code === 'UK' ? 'GB' : code;

@@ -42,6 +42,13 @@ test.each([
   expect(scoreTitle(name)).toBeGreaterThanOrEqual(2);
 });
 
+test.each(['Bachelor of Arts', 'Professional Development', 'Vendor management', 'Microsoft Publisher'])(
+  '%s is no title',
+  (name) => {
+    expect(scoreTitle(name)).toBe(0);
+  },
+);
+
 test.each(['Potter', 'Mason', 'Judge'])('%s is a title, and may be a name', (name) => {
   expect(scoreTitle(name)).toBeGreaterThan(0);
   expect(scoreTitle(name)).toBeLessThan(2);
