@@ -19,6 +19,7 @@ import {
 import { GRIDS } from './grids.ts';
 import { STRANGERS, STRANGERS_STYLE } from './strangers.ts';
 import { TROUBLES } from './troubles.ts';
+import { WEBS } from './webs.ts';
 
 function marginEntries(person: Person, random: Random): string {
   const isTitleFirst = random() < 0.5;
@@ -106,6 +107,7 @@ export const LAYOUTS: Record<string, Layout> = {
   ...STRANGERS,
   ...TROUBLES,
   ...GRIDS,
+  ...WEBS,
 };
 
 /** A page with one of many looks around a layout. */

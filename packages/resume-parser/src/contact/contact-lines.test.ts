@@ -22,6 +22,11 @@ test('how to reach the person, at the foot of the page', () => {
   expect([resume.email?.value, resume.phone?.value]).toEqual(['cole.vandyke@example.org', '+14195550116']);
 });
 
+test('a mail address whose domain is called as the person is', () => {
+  const resume = readWithFoot(['Bahnhofstrasse 21, 8001 Zürich', 'hello@kuhn.example.net'], 'Miriam Kuhn');
+  expect(resume.city?.value).toBe('Zürich');
+});
+
 test('a referee’s town is not the person’s', () => {
   const resume = readWithFoot(['Toledo OH', 'helen.park@example.org', '(419) 555-0116']);
   expect([resume.city, resume.state]).toEqual([null, null]);

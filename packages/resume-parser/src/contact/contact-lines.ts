@@ -37,9 +37,10 @@ function isWord(word: string): boolean {
   return word.length >= 3;
 }
 
+/** `cole.vandyke@…` and `hello@kuhn.…` are of who is called so. */
 function isOf({ text }: Line, names: readonly string[]): boolean {
-  const [local = ''] = fold(text).split('@');
-  return names.some((name) => local.includes(name));
+  const letters = fold(text);
+  return names.some((name) => letters.includes(name));
 }
 
 function isAround(a: Line, b: Line): boolean {

@@ -133,3 +133,22 @@ test('of two lists beside each other, the one goes on that is not at its end', (
     ['Allergen management', 'Butchery', 'Fermentation', 'HACCP', 'Menu costing', 'Pastry'].sort(),
   );
 });
+
+test('names of groups beside each other over points are no skills', () => {
+  const pair = (left: string, right: string, isBold = false): Row =>
+    [left, right].map((text, index) => ({ text, isBold, x: 50 + index * 250 }));
+  const { skills } = readDrawn([
+    { text: 'Ada Example', size: 22 },
+    'ada@example.org',
+    { text: 'SKILLS', isBold: true, size: 14 },
+    pair('Methods', 'Practice', true),
+    pair('• Negotiation', '• Forklift driving'),
+    pair('• Copywriting', '• Salesforce'),
+  ]);
+  expect(skills.map(({ value }) => value)).toEqual([
+    'Negotiation',
+    'Forklift driving',
+    'Copywriting',
+    'Salesforce',
+  ]);
+});

@@ -7,7 +7,7 @@ import type { Found, Place } from '../resume.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findHeading } from '../words/headings.ts';
 import { isLanguageGrid } from '../sections/find-languages.ts';
-import { isNameOfGroup, isOverChips, type Entry } from './group-names.ts';
+import { areNamesOverPoints, isNameOfGroup, isOverChips, type Entry } from './group-names.ts';
 import { isRating } from './rating.ts';
 import { toChips } from './chips.ts';
 import { rateSkill, UNSURE } from './rate-skill.ts';
@@ -93,11 +93,13 @@ function cutAtLarger({ heading, lines }: Section): Line[] {
 
 function readSection(lines: readonly Line[]): { pieces: Piece[]; line: Line[] }[] {
   const entries = dropEmptyLabels(toEntries(joinColumns(joinLabels(dropParagraphs(dropClosing(lines))))));
+  const named = new Set(lines.filter((line, index) => areNamesOverPoints(line, lines[index + 1])));
   const hasLists = entries.filter(({ text }) => countSeparators(text) >= 2).length;
   return entries.map((entry, index) => {
     const isGroupName =
       (hasLists > 0 && isNameOfGroup(entry, entries.slice(index + 1, index + 3))) ||
-      isOverChips(entry, lines);
+      isOverChips(entry, lines) ||
+      entry.lines.some((line) => named.has(line));
     const pieces = isGroupName ? [] : toPieces(entry);
     return { pieces, line: pieces.length > 0 || isGroupName || isRating(entry.text) ? entry.lines : [] };
   });

@@ -48,3 +48,12 @@ function isOtherLook(a: Line, b: Line): boolean {
 function isWeightier(line: Line, next: Line | undefined): boolean {
   return next === undefined || (line.size >= next.size - 0.5 && (line.isBold || !next.isBold));
 }
+
+/** `Methods | Practice` over points, or over their levels: the names of groups that stand beside each other. */
+export function areNamesOverPoints(line: Line, next: Line | undefined): boolean {
+  const isBelow = next?.block === line.block && next.cells.length <= line.cells.length;
+  const areNames = line.cells.length > 1 && line.isBold && line.cells.every(({ text }) => !hasBullet(text));
+  return (
+    isBelow && areNames && !next.isBold && next.cells.every(({ text }) => hasBullet(text) || isRating(text))
+  );
+}
