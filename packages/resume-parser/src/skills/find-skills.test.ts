@@ -152,3 +152,16 @@ test('names of groups beside each other over points are no skills', () => {
     'Salesforce',
   ]);
 });
+
+test('two skills beside each other over their levels are no names', () => {
+  const pair = (left: string, right: string, isBold = false): Row =>
+    [left, right].map((text, index) => ({ text, isBold, x: 50 + index * 250 }));
+  const { skills } = readDrawn([
+    { text: 'Ada Example', size: 22 },
+    'ada@example.org',
+    { text: 'SKILLS', isBold: true, size: 14 },
+    ...[pair('Excel', 'SQL', true), pair('Advanced', 'Master')],
+    ...[pair('Welding', 'Rigging', true), pair('Basic', 'Expert')],
+  ]);
+  expect(skills.map(({ value }) => value)).toEqual(['Excel', 'SQL', 'Welding', 'Rigging']);
+});

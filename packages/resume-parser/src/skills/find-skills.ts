@@ -93,7 +93,9 @@ function cutAtLarger({ heading, lines }: Section): Line[] {
 
 function readSection(lines: readonly Line[]): { pieces: Piece[]; line: Line[] }[] {
   const entries = dropEmptyLabels(toEntries(joinColumns(joinLabels(dropParagraphs(dropClosing(lines))))));
-  const named = new Set(lines.filter((line, index) => areNamesOverPoints(line, lines[index + 1])));
+  const named = new Set(
+    lines.filter((line, index) => areNamesOverPoints(line, lines.slice(index + 1, index + 3))),
+  );
   const hasLists = entries.filter(({ text }) => countSeparators(text) >= 2).length;
   return entries.map((entry, index) => {
     const isGroupName =

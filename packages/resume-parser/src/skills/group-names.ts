@@ -49,11 +49,10 @@ function isWeightier(line: Line, next: Line | undefined): boolean {
   return next === undefined || (line.size >= next.size - 0.5 && (line.isBold || !next.isBold));
 }
 
-/** `Methods | Practice` over points, or over their levels: the names of groups that stand beside each other. */
-export function areNamesOverPoints(line: Line, next: Line | undefined): boolean {
-  const isBelow = next?.block === line.block && next.cells.length <= line.cells.length;
+/** `Methods | Practice` over points, perhaps with their levels between: the names of groups that stand beside each other. */
+export function areNamesOverPoints(line: Line, [next, afterNext]: readonly Line[]): boolean {
   const areNames = line.cells.length > 1 && line.isBold && line.cells.every(({ text }) => !hasBullet(text));
-  return (
-    isBelow && areNames && !next.isBold && next.cells.every(({ text }) => hasBullet(text) || isRating(text))
-  );
+  const below = next?.cells.every(({ text }) => isRating(text)) ? afterNext : next;
+  if (!areNames || below?.block !== line.block || below.cells.length > line.cells.length) return false;
+  return !below.isBold && below.cells.every(({ text }) => hasBullet(text));
 }
