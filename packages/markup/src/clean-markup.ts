@@ -20,7 +20,8 @@ export function cleanMarkup(html: string, policy: MarkupPolicy): string {
       open({ name: given, attributes, depth }) {
         if (silentFrom !== null) return;
         const name = policy.renamed?.get(given) ?? given;
-        const kept = depth <= policy.deepest ? findKept(name, attributes, policy) : null;
+        const isKept = depth <= policy.deepest && !isLinkInLink(name, open.slice(0, depth - 1));
+        const kept = isKept ? findKept(name, attributes, policy) : null;
         open[depth - 1] = kept !== null && writer.open(name, kept) ? name : null;
         if (kept === null && policy.silent.has(name)) silentFrom = depth;
       },
@@ -35,6 +36,11 @@ export function cleanMarkup(html: string, policy: MarkupPolicy): string {
     { mostTags: policy.mostTags },
   );
   return writer.written;
+}
+
+/** Between the tags of other languages a link can stand in a link; of HTML it would end the other. */
+function isLinkInLink(name: string, open: readonly (string | null)[]): boolean {
+  return name === 'a' && open.includes('a');
 }
 
 function findKept(name: string, given: Attributes, { tags, attributes }: MarkupPolicy): Attributes | null {

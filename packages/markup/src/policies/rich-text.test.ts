@@ -25,6 +25,7 @@ describe('rich text', () => {
     ['<a href=" java\tscript:alert(1)">x</a>', '<a>x</a>'],
     ['<a href="&#106;avascript:alert(1)">x</a>', '<a>x</a>'],
     ['<a href="//evil.example">x</a><a href="/v1">y</a>', '<a>x</a><a>y</a>'],
+    ['<a href="x"><math><mtext><a href="y">z</a></mtext></math></a>', '<a>z</a>'],
     ['<img src=x onerror=alert(1)>Hi', 'Hi'],
     ['<img src="data:image/svg+xml;base64,PHN2Zz4=">Hi', 'Hi'],
     ['<img src="data:text/html,<script>">Hi', 'Hi'],
