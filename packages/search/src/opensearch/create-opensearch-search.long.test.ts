@@ -92,7 +92,8 @@ describeCluster('an index in OpenSearch', (openCluster) => {
     }
     expect(await index.search(ask('baker'))).toMatchObject({ grouped: { totalOpenings: 30 } });
     expect(await readStanding(cluster, prefix)).toMatchObject({ kind: 'ours' });
-    expect(await listOurs(cluster, prefix)).toHaveLength(1);
+    // The former one is deleted once the new one answers.
+    await expect.poll(() => listOurs(cluster, prefix), { timeout: 20_000 }).toHaveLength(1);
   });
 
   test.each([
