@@ -1,18 +1,6 @@
 import { pick } from '../../corpus/random.ts';
-import type { Person, Position } from './person.ts';
-import {
-  closing,
-  contactLine,
-  education,
-  esc,
-  h,
-  languages,
-  name,
-  points,
-  skills,
-  type Layout,
-  type Random,
-} from './pieces.ts';
+import type { Position } from './person.ts';
+import { closing, education, esc, h, languages, points, skills, top, type Layout } from './pieces.ts';
 
 /** The names of a table's columns: time, employer, position, duties. */
 const COLUMNS: Record<string, string[][]> = {
@@ -27,8 +15,6 @@ const COLUMNS: Record<string, string[][]> = {
   sv: [['Period', 'Arbetsgivare', 'Befattning', 'Uppgifter']],
 };
 
-const top = (person: Person, random: Random): string =>
-  `<h1>${name(person)}</h1>${contactLine(person, random)}`;
 const shorten = (p: Position): string => p.points.map((point) => esc(point)).join('; ');
 
 /** Column names over rows, bordered or not, flush left or centred. */

@@ -120,3 +120,7 @@ export function entries(person: Person, random: Random): string {
   const form = pick(ENTRY_FORMS, random);
   return person.positions.map((position) => `<div class="entry">${form(position, random)}</div>`).join('');
 }
+
+/** The name over how to reach the person. */
+export const top = (person: Person, random: Random): string =>
+  `<h1>${name(person)}</h1>${contactLine(person, random)}`;

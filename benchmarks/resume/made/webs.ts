@@ -3,19 +3,17 @@ import type { Person, Position } from './person.ts';
 import {
   closing,
   contactItems,
-  contactLine,
   education,
   esc,
   h,
   languages,
   name,
   points,
+  top,
   type Layout,
   type Random,
 } from './pieces.ts';
 
-const top = (person: Person, random: Random): string =>
-  `<h1>${name(person)}</h1>${contactLine(person, random)}`;
 const between = (person: Person, random: Random, jobs: string): string =>
   `${top(person, random)}${h('experience', person, random)}${jobs}${closing(person, random)}`;
 const each = (person: Person, write: (p: Position, index: number) => string): string =>

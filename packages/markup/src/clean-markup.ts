@@ -20,8 +20,9 @@ export function cleanMarkup(html: string, policy: MarkupPolicy): string {
       open({ name: given, attributes, depth }) {
         if (silentFrom !== null) return;
         const name = policy.renamed?.get(given) ?? given;
-        const isKept = depth <= policy.deepest && !isLinkInLink(name, open.slice(0, depth - 1));
-        const kept = isKept ? findKept(name, attributes, policy) : null;
+        // Between the tags of other languages a link can stand in a link; of HTML it would end the other.
+        const isInLink = name === 'a' && open.slice(0, depth - 1).includes('a');
+        const kept = depth <= policy.deepest && !isInLink ? findKept(name, attributes, policy) : null;
         open[depth - 1] = kept !== null && writer.open(name, kept) ? name : null;
         if (kept === null && policy.silent.has(name)) silentFrom = depth;
       },
@@ -36,11 +37,6 @@ export function cleanMarkup(html: string, policy: MarkupPolicy): string {
     { mostTags: policy.mostTags },
   );
   return writer.written;
-}
-
-/** Between the tags of other languages a link can stand in a link; of HTML it would end the other. */
-function isLinkInLink(name: string, open: readonly (string | null)[]): boolean {
-  return name === 'a' && open.includes('a');
 }
 
 function findKept(name: string, given: Attributes, { tags, attributes }: MarkupPolicy): Attributes | null {

@@ -6,6 +6,7 @@ const heading = (text: string): Row => ({ text, isBold: true, size: 14 });
 function readWithFoot(foot: Row[], name = 'Cole Van Dyke'): ReturnType<typeof readDrawn> {
   return readDrawn([
     { text: name, size: 22 },
+    'Weaver with an eye for the loom.',
     heading('WORK EXPERIENCE'),
     'Weaver, Harrow Mill Ltd, 2019 – 2021',
     heading('LANGUAGES'),
@@ -31,3 +32,10 @@ test('a referee’s town is not the person’s', () => {
   const resume = readWithFoot(['Toledo OH', 'helen.park@example.org', '(419) 555-0116']);
   expect([resume.city, resume.state]).toEqual([null, null]);
 });
+
+test.each(['matthew.loomis@example.org', 'vanessa@example.org'])(
+  'letters of the name or of a sentence within %s say nothing',
+  (email) => {
+    expect(readWithFoot(['Toledo OH', email]).city).toBeNull();
+  },
+);

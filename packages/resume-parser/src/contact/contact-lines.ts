@@ -22,8 +22,9 @@ export function findContactLines(sections: readonly Section[]): Line[] {
 
 /** Address, mail and telephone at the end, under no heading of their own. Those of a referee name somebody else. */
 function findFoot(sections: readonly Section[]): Line[] {
-  const [head] = sections.filter(({ kind }) => kind === 'head');
-  const names = (head?.lines ?? []).flatMap(({ text }) => fold(text).split(/[^\p{L}]+/u)).filter(isWord);
+  const head = sections.find(({ kind }) => kind === 'head')?.lines ?? [];
+  const largest = head.reduce((most, { size }) => Math.max(most, size), 0);
+  const names = head.filter(({ size }) => size >= largest * 0.95).flatMap(({ text }) => toWords(text));
   for (const { lines } of sections) {
     const at = lines.findIndex((line) => hasEmail(line) && isOf(line, names));
     const line = lines[at];
@@ -33,14 +34,18 @@ function findFoot(sections: readonly Section[]): Line[] {
   return [];
 }
 
-function isWord(word: string): boolean {
-  return word.length >= 3;
+function toWords(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 3);
 }
 
-/** `cole.vandyke@…` and `hello@kuhn.…` are of who is called so. */
+/** `cole.vandyke@…` and `hello@kuhn.…` are of who is called so; a short name stands there by itself. */
 function isOf({ text }: Line, names: readonly string[]): boolean {
-  const letters = fold(text);
-  return names.some((name) => letters.includes(name));
+  const words = toWords(text);
+  return words.some((word) =>
+    names.some((name) => word === name || (name.length > 3 && word.includes(name))),
+  );
 }
 
 function isAround(a: Line, b: Line): boolean {

@@ -15,6 +15,7 @@ export function countByAddress(words: readonly string[], email: string | null): 
   return letters[0] === given && at > 0 && at < words.length - 1 ? at : null;
 }
 
-function toLetters(text: string): string {
+/** The letters from a to z of a name or of a part of an address, without accents. */
+export function toLetters(text: string): string {
   return fold(text).replace(/[^a-z]/g, '');
 }

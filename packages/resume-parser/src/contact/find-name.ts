@@ -5,7 +5,8 @@ import type { Found, Place } from '../resume.ts';
 import { findHeading } from '../words/headings.ts';
 import { findCountry, findState, isKnownCity } from '../words/places.ts';
 import { scoreCompany, scoreTitle } from '../words/titles.ts';
-import { countByAddress } from './count-by-address.ts';
+import { countByAddress, toLetters } from './count-by-address.ts';
+import { countGivenNames, isInitial, isOpen, PARTICLES, TWO_FAMILIES } from './given-names.ts';
 import { isLetters, isSpeakable } from './name-look.ts';
 
 interface FoundName {
@@ -32,12 +33,6 @@ const BEFORE =
   /^(?:(?:mr|mrs|ms|mx|dr|prof|professor|dipl\.?-?\s?(?:ing|inf|kfm|kff|volksw|psych|phys|chem)|ing|ir|herr|frau|m|mme|sr|sra|dott|eng|drs|mag)\.?(?:\s+|(?<=\.))(?:(?:rer|med|phil|nat|jur|ing|h\.?c|pol)\.\s*)*)+(?=\p{L})/iu;
 const BEHIND =
   /(?:,\s*|\s+)(?:ph\.?\s?d|mba|m\.?\s?sc|b\.?\s?sc|m\.?\s?a|b\.?\s?a|m\.?\s?eng|m\.?ed|b\.?ed|ed\.?s|mat|mfa|msw|lmsw|lpc|lcpc|ot|dpt|pt|b\.?\s?eng|md|m\.d|rn|bsn|msn|np|fnp|dnp|aprn|lpn|cpa|cfa|cma|pmp|csm|esq|jd|j\.d|llm|ll\.m|pe|p\.e|phr|sphr|shrm-c?s?cp|cissp|cisa|acca|fca|aca|mpa|mph|mfa|ms|dds|dvm|pharmd|edd|ed\.d|psyd|dba|frcs|mrcp|jr|sr|ii|iii|iv|ccrn|rd|lcsw|lmft|six sigma|mcips|fcca|pgce|aia|leed ap|ceng|c\.eng)\.?(?=$|,|\s)/i;
-const PARTICLES = new Set(
-  "ni nic ui van von vom zu zum zur de del della dello dei degli di da das do dos du des la le les el al bin ibn bint ter ten te den der af av ap mac mc st st. san santa d' y e o' freiherr freifrau graf grafin".split(
-    ' ',
-  ),
-);
-
 /** Against what stands in a position. */
 const OF_WORK = 2.5;
 
@@ -237,11 +232,11 @@ function isNameWord(word: string): boolean {
 
 /** `jane.doe@…` and `jdoe@…` both speak for Jane Doe. */
 function matchEmail(words: readonly string[], email: string | null): number {
-  const local = fold(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const local = toLetters(email?.split('@')[0] ?? '');
   if (local === '') return 0;
   const folded = words
     .flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
-    .map((word) => fold(word).replace(/[^a-z]/g, ''))
+    .map(toLetters)
     .filter((word) => word.length > 2);
   const hits = folded.filter((word) => local.includes(word)).length;
   return Math.min(hits, 2) * 1.5;
@@ -278,20 +273,14 @@ function toName(
 
 /** `Thibault d’Aubigny Registered Nurse` in one look: behind the last name of the mail address stands a title. */
 function dropTitle(words: readonly string[], email: string | null): readonly string[] {
-  const local = fold(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const local = toLetters(email?.split('@')[0] ?? '');
   const isOf = (word: string): boolean => {
-    const folded = fold(word).replace(/[^a-z]/g, '');
-    return folded.length > 2 && local.includes(folded);
+    const letters = toLetters(word);
+    return letters.length > 2 && local.includes(letters);
   };
   const last = words.findLastIndex(isOf);
   const behind = words.slice(last + 1).join(' ');
   return last >= 1 && scoreTitle(behind) >= 2 ? words.slice(0, last + 1) : words;
-}
-
-/** In Portuguese the middle one of three names may be given or the family's. */
-function isOpen(words: readonly string[], language: string | null): boolean {
-  const isPlain = !words.some((word) => PARTICLES.has(fold(word)));
-  return language === 'pt' && isPlain && words.filter((word) => !isInitial(word)).length === 3;
 }
 
 function splitReversed(candidate: Candidate, words: readonly string[]): [string[], string[]] {
@@ -299,42 +288,6 @@ function splitReversed(candidate: Candidate, words: readonly string[]): [string[
   const before = text.split(',')[0]?.trim().split(/\s+/).length ?? 1;
   const count = Math.min(before, words.length - 1);
   return [words.slice(0, words.length - count), words.slice(words.length - count)];
-}
-
-/** How many words are given names. A particle opens the family name; Spanish and Portuguese ones have two words. */
-export function countGivenNames(words: readonly string[], language: string | null): number {
-  const particle = words.findIndex(
-    (word, index) => index > 0 && index < words.length - 1 && PARTICLES.has(fold(word)),
-  );
-  if (particle > 0 && !(language === 'es' && /^(?:y|e)$/i.test(words[particle] ?? ''))) {
-    // `García de la Torre` after a given name: two family names in Spanish.
-    return language === 'es' && particle === 2 && words.length > 4 ? 1 : particle;
-  }
-  const real = words.filter((word) => !isInitial(word));
-  if (real.length <= 2) return words.findIndex((word) => word === real[0]) + 1;
-  if (language === 'es') return real.length === 3 && !SECOND_GIVEN.has(fold(real[1] ?? '')) ? 1 : 2;
-  if (language === 'en' || language === null)
-    return words.length - 1 === 2 && real.length === 3 ? 2 : words.length - 1;
-  return words.length - 1;
-}
-
-/** What stands second in a given name of two in Spanish, and is seldom a family's: `María José`, `Juan Carlos`. */
-const SECOND_GIVEN = new Set(
-  'jose maria luis carlos antonio manuel angel angeles javier miguel pilar carmen dolores isabel teresa elena cristina alberto fernando jesus eduardo andres ramon ignacio pablo rafael enrique'.split(
-    ' ',
-  ),
-);
-
-/** Lands whose people have two family names, or may, by the rule of their language. */
-const TWO_FAMILIES = new Map<string, string>(
-  ['es:ES MX AR CO CL PE VE EC UY PY BO CR PA GT HN SV NI DO CU', 'pt:PT BR AO MZ'].flatMap((rule) => {
-    const [language = '', lands = ''] = rule.split(':');
-    return lands.split(' ').map((land): [string, string] => [land, language]);
-  }),
-);
-
-function isInitial(word: string): boolean {
-  return /^\p{Lu}\.?$|^(?:\p{Lu}\.){2,}$/u.test(word);
 }
 
 function dropInitials(words: readonly string[]): string[] {

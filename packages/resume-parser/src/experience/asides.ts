@@ -4,7 +4,8 @@ import { findDates } from '../words/find-dates.ts';
 
 /** How many lines of a header may stand between its dates and what is said besides. */
 const NEAR = 2;
-const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,10}(?:\/\S*)?$/;
+/** Without a scheme or `www` it may be the name of an employer: `booking.com`. */
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
 
 /**
  * What a header says besides title and employer on a line of its own, which would part them from their dates: how long

@@ -25,19 +25,9 @@ const MOST_BELOW = 2;
 export function findEntries(section: readonly Line[]): Entry[] {
   const labelled = findLabelledEntries(section);
   if (labelled) return labelled;
-  const lines = joinBrokenDates(
-    joinMargin(
-      joinWrapped(
-        partProse(
-          setAside(
-            dropEntryBullets(section)
-              .filter((line) => !isTableHead(line))
-              .map(joinEnds),
-          ),
-        ),
-      ),
-    ),
-  );
+  const rows = dropEntryBullets(section).filter((line) => !isTableHead(line));
+  const names = partProse(setAside(rows.map(joinEnds)));
+  const lines = joinBrokenDates(joinMargin(joinWrapped(names)));
   const anchors = lines.flatMap((line, index) =>
     isAnchor(line) && !goesOnFromPoint(line, lines[index - 1]) ? [index] : [],
   );

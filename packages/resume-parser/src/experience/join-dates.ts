@@ -1,6 +1,6 @@
 import type { Chunk } from '../layout/chunks.ts';
 import { toLine, type Line } from '../layout/lines.ts';
-import { findDates, isPresent } from '../words/find-dates.ts';
+import { dropUntil, findDates, isPresent } from '../words/find-dates.ts';
 
 /** Beginning and end in a cell each are one stretch of time: `03/2018 | 09/2021 | Acme`. */
 export function joinEnds(line: Line): Line {
@@ -10,20 +10,16 @@ export function joinEnds(line: Line): Line {
   });
   const [from, to] = [line.cells[at], line.cells[at + 1]];
   if (!from || !to) return line;
-  const text = `${from.text} – ${to.text.replace(UNTIL, '')}`;
-  const both: Chunk = { ...from, text, right: to.right, spans: [] };
+  const both: Chunk = { ...from, text: `${from.text} – ${dropUntil(to.text)}`, right: to.right, spans: [] };
   return toLine([...line.cells.slice(0, at), both, ...line.cells.slice(at + 2)], line.block);
 }
-
-/** What opens the second cell: `2014-07 | to 2019-09`, with its letters set wide as well. */
-const UNTIL = /^(?:[-–—]|t ?o|bis|until|till|à|au|hasta|al|tot|till)\s+/i;
 
 function areEnds(from: Chunk, to: Chunk): boolean {
   const isSingle = ({ text }: Chunk): boolean => {
     const [dates] = findDates(text);
     return dates !== undefined && !dates.isRange && text.length - (dates.to - dates.from) <= 1;
   };
-  const end = { ...to, text: to.text.replace(UNTIL, '') };
+  const end = { ...to, text: dropUntil(to.text) };
   if (!isSingle(from) || (!isSingle(end) && !isPresent(end.text))) return false;
   return findDates(`${from.text} – ${end.text}`).some(({ isRange }) => isRange);
 }

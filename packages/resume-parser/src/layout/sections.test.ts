@@ -149,3 +149,21 @@ test('parts of a position have names that are headings elsewhere', () => {
     'Family Support Worker',
   ]);
 });
+
+test('headings of another column or page are smaller than those before them, and no parts of a position', () => {
+  const large = (text: string): Row => ({ text, isBold: true, size: 16, colour: '#224466' });
+  const small = (text: string): Row => ({ text, isBold: true, size: 12, colour: '#224466' });
+  const resume = readDrawn(
+    [
+      { text: 'Tove Lindahl', size: 24 },
+      'tove@example.org',
+      large('Work Experience'),
+      'Ship Welder, Kockum Yard, 2015 – 2021',
+      '• Welded hulls of four ferries',
+      large('Education'),
+      'Malmö Yard School, 2009 – 2012',
+    ],
+    [small('Tools'), 'MIG torch, Plasma cutter, Press brake', small('Languages'), 'Swedish, English'],
+  );
+  expect(resume.skills.map(({ value }) => value)).toEqual(['MIG torch', 'Plasma cutter', 'Press brake']);
+});

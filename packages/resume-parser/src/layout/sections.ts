@@ -37,11 +37,9 @@ export function toSections(blocks: readonly Block[]): Section[] {
     let section = block.after === null ? undefined : last[block.after];
     for (const line of block.lines) {
       const kind = isOfEntry(line, section) ? null : toKind(line);
-      // Names of employers set as the headings are, right under one: `Work Experience` over `Portside Storage`.
-      const isOfList =
-        isGuess(line) && section !== undefined && (opened.has(section) || opensAlike(section, line));
-      if (isOfList && section) opened.add(section);
-      if (kind && !isOfList) {
+      const list = isGuess(line) ? findList(section, line, opened) : null;
+      if (list) opened.add(list);
+      if (kind && !list) {
         const beside = takeBeside(section, line);
         section = { kind, heading: line, lines: beside };
         sections.push(section);
@@ -58,18 +56,28 @@ export function toSections(blocks: readonly Block[]): Section[] {
   return sections;
 }
 
+/** Two lines begin at one edge, in points. */
+const FLUSH = 3;
 const LISTS = new Set<Section['kind']>(['experience', 'education', 'volunteering', 'projects']);
 
-/** A heading of entries with nothing under it so far, or with a line that is set as this one right under it. */
-function opensAlike({ kind, heading, lines: [first] }: Section, line: Line): boolean {
-  if (heading === null || !LISTS.has(kind)) return false;
-  return first === undefined || isAlike(toLook(first), toLook(line));
+/**
+ * The section of entries that a line is an employer of, set as its heading is: `Work Experience` over `Portside Storage`.
+ * It begins at the heading's edge, and has nothing under it so far or a line set as this one right under it.
+ */
+function findList(section: Section | undefined, line: Line, opened: ReadonlySet<Section>): Section | null {
+  const heading = section?.heading;
+  if (!section || !heading || !LISTS.has(section.kind) || Math.abs(heading.x - line.x) >= FLUSH) return null;
+  const [first] = section.lines;
+  const opens = opened.has(section) || first === undefined || isAlike(toLook(first), toLook(line));
+  return opens ? section : null;
 }
 
 /** `Highlights`, set smaller than the heading of the positions that it stands among. */
 function isOfEntry(line: Line, section: Section | undefined): boolean {
   const heading = section?.heading;
-  if (!section || !heading || !LISTS.has(section.kind)) return false;
+  // A sidebar sets its headings smaller than those of the main column: it is a block of its own.
+  const isInside = (section?.lines.at(-1) ?? heading)?.block === line.block;
+  if (!section || !heading || !isInside || !LISTS.has(section.kind)) return false;
   return line.size < heading.size - 1 && isEntryPart(line.text);
 }
 

@@ -134,9 +134,10 @@ test('of two lists beside each other, the one goes on that is not at its end', (
   );
 });
 
+const pair = (left: string, right: string, isBold = false): Row =>
+  [left, right].map((text, index) => ({ text, isBold, x: 50 + index * 250 }));
+
 test('names of groups beside each other over points are no skills', () => {
-  const pair = (left: string, right: string, isBold = false): Row =>
-    [left, right].map((text, index) => ({ text, isBold, x: 50 + index * 250 }));
   const { skills } = readDrawn([
     { text: 'Ada Example', size: 22 },
     'ada@example.org',
@@ -154,8 +155,6 @@ test('names of groups beside each other over points are no skills', () => {
 });
 
 test('two skills beside each other over their levels are no names', () => {
-  const pair = (left: string, right: string, isBold = false): Row =>
-    [left, right].map((text, index) => ({ text, isBold, x: 50 + index * 250 }));
   const { skills } = readDrawn([
     { text: 'Ada Example', size: 22 },
     'ada@example.org',

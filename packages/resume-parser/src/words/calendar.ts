@@ -86,6 +86,8 @@ export const PRESENT: readonly string[] = [
 /** Folded words between the two ends of a time. */
 export const UNTIL: readonly string[] = [
   'to',
+  // Capitals set wide.
+  't o',
   'until',
   'till',
   'through',
@@ -99,7 +101,6 @@ export const UNTIL: readonly string[] = [
   'ate',
   'tot(?: en met)?',
   't\\/m',
-  'till',
   'fino al?',
   'ad',
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDates } from './find-dates.ts';
+import { dropUntil, findDates } from './find-dates.ts';
 
 const read = (text: string): string => {
   const [dates] = findDates(text);
@@ -46,4 +46,14 @@ test.each([
 test('a long line of digits and dashes is read in no time worth noticing', () => {
   expect(findDates('1-'.repeat(5_000))).toEqual([]);
   expect(findDates('jan '.repeat(99))).toEqual([]);
+});
+
+test.each([
+  ['to 2019-09', '2019-09'],
+  ['T O 2019-09', '2019-09'],
+  ['à août 2019', 'août 2019'],
+  ['– heute', 'heute'],
+  ['Tobias', 'Tobias'],
+])('%s ends with %s', (text, end) => {
+  expect(dropUntil(text)).toBe(end);
 });

@@ -35,7 +35,7 @@ const MOMENT = [
 ].join('|');
 const SHORT = `(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])|\\b(?:${MONTH_NAMES})\\b\\.?|['’]\\d{2}(?!\\d)`;
 const PRESENT_WORDS = `\\b(?:${PRESENT.join('|')})\\b`;
-const SEPARATOR = `\\s*(?:[-–—―‒~→>]+|\\b(?:${UNTIL.join('|')}|t o)\\b)\\s*`;
+const SEPARATOR = `\\s*(?:[-–—―‒~→>]+|\\b(?:${UNTIL.join('|')})\\b)\\s*`;
 const ANY = `(?:${MOMENT}|${SHORT})`;
 const TAIL = `(?:\\d{2}(?!\\d))`;
 
@@ -99,6 +99,13 @@ export function findDates(text: string): FoundDates[] {
 /** Whether a text is nothing but a word for a position that goes on: `Present`, `heute`. */
 export function isPresent(text: string): boolean {
   return new RegExp(`^(?:${PRESENT_WORDS})$`).test(foldInPlace(text).trim());
+}
+
+const OPENING = new RegExp(`^(?:[-–—]+|(?:${UNTIL.join('|')})\\b)\\s+`);
+
+/** An end without the word before it, as a cell of its own has it: `to 2019-09`, `T O 2019-09`. */
+export function dropUntil(text: string): string {
+  return text.slice(OPENING.exec(foldInPlace(text))?.[0].length ?? 0);
 }
 
 /** Lower case without accents, every character still in its place. */

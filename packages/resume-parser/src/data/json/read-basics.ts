@@ -1,4 +1,4 @@
-import { countGivenNames } from '../../contact/find-name.ts';
+import { countGivenNames } from '../../contact/given-names.ts';
 import { isLetters } from '../../contact/name-look.ts';
 import { toPhone } from '../../contact/find-phone.ts';
 import type { Found, ParsedResume } from '../../resume.ts';
